@@ -1,0 +1,1 @@
+"""What all games share; it names no game, no bot and no web."""

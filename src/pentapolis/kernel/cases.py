@@ -1,0 +1,282 @@
+"""The runner of worked cases: given a position, do some moves, expect some values or a refusal.
+
+A case is a mapping (as YAML gives it; `docs/formats.md` has the whole form):
+
+    case: 6
+    title: the seed's example of the Tax Collector
+    rules: ["12.6", D15]
+    game: guildhall
+    options: {seats: 3}              of the schema; the rest has its defaults
+    seed: 1                          of the deal that `given` is laid upon (default 0)
+    chance: [0, 2]                   what the next draws give, in order (then the stream goes on)
+    given: {halls: {A: [TAX-r, TAX-b]}, hands: {A: [TAX-y]}}
+    do:
+      - A play TAX-y                 a move
+      - {illegal: A give nobody, rule: "5.6"}     refused, here and with this paragraph; nothing changes
+      - {expect: {…}}                in the middle
+    expect:
+      state: {tokens: {A: 2}}        part of what `describe` writes; lists are whole
+      look: {A: {…}, spectator: {…}} part of what a seat sees
+      hidden: {B: [TAX-r]}           texts that stand nowhere in what this seat sees and remembers
+      asked: A level                 the seat, and what about; `nobody` when the game is over
+      offered: [level 0]             all of these are offered to the asked seat
+      not-offered: [level 4]
+      options: [level 0, skip]       exactly these
+      outcome: {ranks: [1, 2]}       part of the outcome
+
+In `state` and `look`, a string `"n: 6"` under a list's name means its length.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from .ask import Seat, seat_letter
+from .chance import Chance
+from .errors import BadCase, IllegalOption, PentapolisError
+from .json_values import Json, canonical
+from .match import Match
+from .position import load_position
+from .record import read_move
+from .rules import Rules, State
+
+Case = Mapping[str, Json]
+FindRules = Callable[[str], Rules[State]]
+
+_KEYS: Final = {"case", "title", "rules", "game", "options", "seed", "chance", "given", "do", "expect", "note"}
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Where a case went another way than it says: the place within the case, what was expected and what was found."""
+
+    case: str
+    place: str
+    expected: str
+    found: str
+
+    def __str__(self) -> str:
+        return f"{self.case}, {self.place}: expected {self.expected}, found {self.found}"
+
+
+class _Mismatch(Exception):
+    def __init__(self, place: str, expected: str, found: str) -> None:
+        self.place, self.expected, self.found = place, expected, found
+
+
+class ScriptedChance(Chance):
+    """A stream whose first draws are given by a case; afterwards it goes on as any other."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, chance: Chance, script: Sequence[int]) -> None:
+        super().__init__(chance.key, chance.count)
+        self.script = list(script)
+
+    def copy(self) -> ScriptedChance:
+        return ScriptedChance(self, self.script)
+
+    def below(self, n: int) -> int:
+        if not self.script or n == 1:
+            return super().below(n)
+        value = self.script.pop(0)
+        if not 0 <= value < n:
+            raise BadCase("case-chance", value=value, below=n)
+        return value
+
+
+def run_case(case: Case, find_rules: FindRules) -> Failure | None:
+    """Plays one case; None where all is as it says. BadCase where the case itself is ill-formed."""
+    name = f"{case.get('game', '?')} case {case.get('case', '?')}"
+    unknown = set(case) - _KEYS
+    if unknown:
+        raise BadCase("case-unknown-key", case=name, keys=", ".join(sorted(unknown)), expected=", ".join(sorted(_KEYS)))
+    try:
+        match = _lay_out(case, find_rules)
+    except BadCase:
+        raise
+    except PentapolisError as error:
+        raise BadCase("case-given", case=name, reason=str(error)) from error
+    try:
+        _play(match, _list(case, "do"))
+        _expect(match, _mapping(case, "expect"), "expect")
+    except _Mismatch as wrong:
+        return Failure(name, wrong.place, wrong.expected, wrong.found)
+    return None
+
+
+def _lay_out(case: Case, find_rules: FindRules) -> Match[State]:
+    rules = find_rules(str(case.get("game", "")))
+    position: dict[str, Json] = {"options": case.get("options", {}), "state": case.get("given", {}), "seed": case.get("seed", 0)}
+    match = load_position(rules, position)
+    script = case.get("chance", [])
+    if not isinstance(script, list) or not all(isinstance(value, int) for value in script):
+        raise BadCase("case-chance-list", found=str(script))
+    return _scripted(match, [value for value in script if isinstance(value, int)]) if script else match
+
+
+def _scripted(match: Match[State], script: Sequence[int]) -> Match[State]:
+    """The match begun again from its state at the start of the step, with the draws that the case names."""
+    state = match.start.copy()
+    state.chance = ScriptedChance(state.chance, script)
+    return Match.from_state(match.rules, match.options, state)
+
+
+def _play(match: Match[State], moves: Sequence[Json]) -> None:
+    for number, move in enumerate(moves, 1):
+        if isinstance(move, str):
+            _do(match, move, f"do {number} ({move})")
+        elif isinstance(move, dict) and "illegal" in move:
+            _refused(match, move, f"do {number} (illegal {move['illegal']})")
+        elif isinstance(move, dict) and set(move) == {"expect"}:
+            _expect(match, _mapping(move, "expect"), f"do {number}")
+        else:
+            raise BadCase("case-move", move=canonical(move), expected="text, {illegal: …} or {expect: …}")
+
+
+def _do(match: Match[State], move: str, place: str) -> None:
+    try:
+        match.play(*read_move(match.rules, move))
+    except PentapolisError as error:
+        raise _Mismatch(place, "legal", f"{error} ({_situation(match)})") from error
+
+
+def _refused(match: Match[State], move: Mapping[str, Json], place: str) -> None:
+    before = canonical(match.rules.describe(match.state))
+    try:
+        match.play(*read_move(match.rules, str(move["illegal"])))
+    except IllegalOption as error:
+        if "rule" in move and error.rule != str(move["rule"]):
+            raise _Mismatch(
+                place, f"refused by {move['rule']}", f"refused by {error.rule or 'no paragraph'} ({error})"
+            ) from error
+    except PentapolisError as error:
+        raise _Mismatch(place, "illegal", str(error)) from error
+    else:
+        raise _Mismatch(place, "illegal", "legal")
+    if canonical(match.rules.describe(match.state)) != before:
+        raise _Mismatch(place, "an unchanged state", "a changed one")
+
+
+def _situation(match: Match[State]) -> str:
+    write = match.rules.notation.write
+    asks = [f"{seat_letter(ask.seat)} {ask.about}: {', '.join(map(write, list(ask.options)[:20]))}" for ask in match.asks]
+    return "; ".join(asks) or "nobody is asked"
+
+
+# --- expectations -------------------------------------------------------------------------------------------------------
+
+
+def _expect(match: Match[State], expected: Mapping[str, Json], place: str) -> None:
+    for name, value in expected.items():
+        check = _CHECKS.get(name)
+        if check is None:
+            raise BadCase("case-expect", name=name, expected=", ".join(_CHECKS))
+        check(match, value, f"{place} {name}")
+
+
+def _check_state(match: Match[State], expected: Json, place: str) -> None:
+    _compare(expected, match.rules.describe(match.state), place)
+
+
+def _check_look(match: Match[State], expected: Json, place: str) -> None:
+    for letter, value in _pairs(expected, place):
+        _compare(value, match.look(_viewer(letter)), f"{place} {letter}")
+
+
+def _check_hidden(match: Match[State], expected: Json, place: str) -> None:
+    for letter, texts in _pairs(expected, place):
+        viewer = _viewer(letter)
+        seen = canonical(match.look(viewer)) + ("" if viewer is None else canonical(match.memory(viewer)))
+        for text in texts if isinstance(texts, list) else [texts]:
+            if str(text) in seen:
+                raise _Mismatch(f"{place} {letter}", f"{text} nowhere in sight", "it is in sight")
+
+
+def _check_asked(match: Match[State], expected: Json, place: str) -> None:
+    found = [f"{seat_letter(ask.seat)} {ask.about}" for ask in match.asks] or ["nobody"]
+    wanted = expected if isinstance(expected, list) else [expected]
+    if found != wanted and [text.split()[0] for text in found] != wanted:
+        raise _Mismatch(place, str(wanted), str(found))
+
+
+def _offered(match: Match[State]) -> list[str]:
+    return [match.rules.notation.write(option) for ask in match.asks[:1] for option in ask.options]
+
+
+def _check_offered(match: Match[State], expected: Json, place: str) -> None:
+    missing = [text for text in _texts(expected) if text not in _offered(match)]
+    if missing:
+        raise _Mismatch(place, f"{missing} among the options", _situation(match))
+
+
+def _check_not_offered(match: Match[State], expected: Json, place: str) -> None:
+    present = [text for text in _texts(expected) if text in _offered(match)]
+    if present:
+        raise _Mismatch(place, f"{present} not offered", _situation(match))
+
+
+def _check_options(match: Match[State], expected: Json, place: str) -> None:
+    if sorted(_texts(expected)) != sorted(_offered(match)):
+        raise _Mismatch(place, f"exactly {sorted(_texts(expected))}", _situation(match))
+
+
+def _check_outcome(match: Match[State], expected: Json, place: str) -> None:
+    outcome = match.outcome
+    _compare(expected, None if outcome is None else outcome.as_json(), place)
+
+
+_CHECKS: Final[Mapping[str, Callable[[Match[State], Json, str], None]]] = {
+    "state": _check_state,
+    "look": _check_look,
+    "hidden": _check_hidden,
+    "asked": _check_asked,
+    "offered": _check_offered,
+    "not-offered": _check_not_offered,
+    "options": _check_options,
+    "outcome": _check_outcome,
+}
+
+
+def _compare(expected: Json, found: Json, place: str) -> None:
+    """Mappings in part, lists and values whole; `"n: 6"` is a length."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        for name, value in expected.items():
+            if name not in found:
+                raise _Mismatch(f"{place}.{name}", canonical(value), f"only {', '.join(found)}")
+            _compare(value, found[name], f"{place}.{name}")
+    elif isinstance(expected, str) and expected.startswith("n: ") and isinstance(found, list | dict):
+        if len(found) != int(expected[3:]):
+            raise _Mismatch(place, f"{expected[3:]} of them", f"{len(found)}: {canonical(found)}")
+    elif canonical(expected) != canonical(found):
+        raise _Mismatch(place, canonical(expected), canonical(found))
+
+
+def _viewer(letter: str) -> Seat | None:
+    return None if letter == "spectator" else ord(letter) - ord("A")
+
+
+def _texts(value: Json) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else [str(value)]
+
+
+def _pairs(value: Json, place: str) -> Iterable[tuple[str, Json]]:
+    if not isinstance(value, dict):
+        raise BadCase("case-by-seat", place=place)
+    return value.items()
+
+
+def _mapping(case: Mapping[str, Json], name: str) -> Mapping[str, Json]:
+    value = case.get(name, {})
+    if not isinstance(value, dict):
+        raise BadCase("case-not-mapping", name=name)
+    return value
+
+
+def _list(case: Mapping[str, Json], name: str) -> Sequence[Json]:
+    value = case.get(name, [])
+    if not isinstance(value, list):
+        raise BadCase("case-not-list", name=name)
+    return value

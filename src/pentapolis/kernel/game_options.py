@@ -1,0 +1,162 @@
+"""What can be chosen before a game begins: a typed schema with defaults, from which forms, help and checks are made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from .errors import BadGameOption
+from .json_values import Json
+
+
+class Field(Protocol):
+    """One thing to choose. `name` is the key of its words: `option-<name>`, and `option-<name>-<value>` for its values."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def default(self) -> Json: ...
+
+    def read(self, value: Json) -> Json:
+        """The value, checked and in its one form; BadGameOption says what is allowed."""
+        ...
+
+    def describe(self) -> dict[str, Json]:
+        """For forms: type, default and what is allowed."""
+        ...
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of several named values."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    def read(self, value: Json) -> Json:
+        if value not in self.values:
+            raise BadGameOption("option-not-one-of", option=self.name, value=str(value), allowed=", ".join(self.values))
+        return value
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "choice", "name": self.name, "default": self.default, "values": list(self.values)}
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    name: str
+    default: bool = False
+
+    def read(self, value: Json) -> Json:
+        if not isinstance(value, bool):
+            raise BadGameOption("option-not-flag", option=self.name, value=str(value))
+        return value
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "flag", "name": self.name, "default": self.default}
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number between two bounds, both allowed."""
+
+    name: str
+    low: int
+    high: int
+    default: int
+
+    def read(self, value: Json) -> Json:
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
+            raise BadGameOption("option-not-between", option=self.name, value=str(value), low=self.low, high=self.high)
+        return value
+
+    def describe(self) -> dict[str, Json]:
+        return {"type": "number", "name": self.name, "default": self.default, "low": self.low, "high": self.high}
+
+
+@dataclass(frozen=True)
+class Several:
+    """A set of named values, between `low` and `high` of them; kept in the order of `values`."""
+
+    name: str
+    values: tuple[str, ...]
+    low: int
+    high: int
+    default: tuple[str, ...] = ()
+
+    def read(self, value: Json) -> Json:
+        if not isinstance(value, list | tuple) or any(item not in self.values for item in value):
+            raise BadGameOption("option-not-among", option=self.name, value=str(value), allowed=", ".join(self.values))
+        if not self.low <= len(set(map(str, value))) <= self.high:
+            raise BadGameOption("option-not-so-many", option=self.name, count=len(value), low=self.low, high=self.high)
+        return [item for item in self.values if item in value]
+
+    def describe(self) -> dict[str, Json]:
+        return {
+            "type": "several",
+            "name": self.name,
+            "default": list(self.default),
+            "values": list(self.values),
+            "low": self.low,
+            "high": self.high,
+        }
+
+
+@dataclass(frozen=True)
+class GameOptions:
+    """What was chosen for one game: the number of seats and a value for every field of the schema."""
+
+    seats: int
+    values: Mapping[str, Json]
+
+    def __getitem__(self, name: str) -> Json:
+        return self.values[name]
+
+    def text(self, name: str) -> str:
+        return str(self.values[name])
+
+    def flag(self, name: str) -> bool:
+        return self.values[name] is True
+
+    def number(self, name: str) -> int:
+        value = self.values[name]
+        assert isinstance(value, int)
+        return value
+
+    def names(self, name: str) -> tuple[str, ...]:
+        value = self.values[name]
+        assert isinstance(value, list)
+        return tuple(map(str, value))
+
+    def as_json(self) -> dict[str, Json]:
+        return {"seats": self.seats, **self.values}
+
+
+@dataclass(frozen=True)
+class Schema:
+    """The seats that a game can have and the fields to choose."""
+
+    min_seats: int
+    max_seats: int
+    fields: tuple[Field, ...] = ()
+
+    def read(self, given: Mapping[str, Json]) -> GameOptions:
+        """Checked options; what is not given has its default. BadGameOption names the wrong one and what is allowed."""
+        names = {field.name for field in self.fields}
+        for name in given:
+            if name != "seats" and name not in names:
+                raise BadGameOption("option-unknown", option=name, allowed=", ".join(sorted(names | {"seats"})))
+        seats = Number("seats", self.min_seats, self.max_seats, self.min_seats).read(given.get("seats", self.min_seats))
+        assert isinstance(seats, int)
+        return GameOptions(seats, {field.name: field.read(given.get(field.name, field.default)) for field in self.fields})
+
+    def default(self, seats: int) -> GameOptions:
+        return self.read({"seats": seats})
+
+    def describe(self) -> dict[str, Json]:
+        return {"seats": [self.min_seats, self.max_seats], "fields": [field.describe() for field in self.fields]}
