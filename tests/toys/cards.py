@@ -124,7 +124,9 @@ class CardsGame:
         return {"deck": table.deck} | {f"hand {seat}": hand for seat, hand in enumerate(table.hands)}
 
     def components(self, table: Table) -> Mapping[str, int]:
-        cards = [card for zone in self.zones(table).values() for card in zone.cards] + sum(table.played, [])
+        cards = [card for zone in self.zones(table).values() for card in zone.cards] + [
+            card for cards in table.played for card in cards
+        ]
         return Counter(map(CARD.write, cards))
 
     def describe(self, table: Table) -> dict[str, Json]:

@@ -165,7 +165,7 @@ class Match(Generic[S]):
     def _send(self, sent: Option | tuple[Option, ...]) -> None:
         self._journal.append(sent)
         try:
-            self._take(self._play.send(sent))  # type: ignore[arg-type]  # a tuple of asks is sent a tuple: see ask.answers
+            self._take(self._play.send(sent))
         except StopIteration:
             self._next_step()
 
@@ -210,7 +210,7 @@ class Match(Generic[S]):
             if isinstance(entry, Imagination):
                 self.rules.imagine(self.state, entry.seat, entry.chance.copy())
             else:
-                asked = self._play.send(entry)  # type: ignore[arg-type]  # as in _send
+                asked = self._play.send(entry)
         self._take(asked)
 
     def imagine(self, seat: Seat, chance: Chance) -> None:
