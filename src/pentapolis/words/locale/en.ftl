@@ -1,0 +1,70 @@
+# Sentences that all games share. Facts that a person typed or a file holds stand in quotes.
+
+seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+minutes = { $low }–{ $high } minutes
+
+## What goes wrong, by the key of the error
+
+error-at-line = Line { $line }: { $said }
+
+error-language-unknown = There is no language “{ $lang }”. There are: { $allowed }.
+error-game-unknown = There is no game “{ $game }”. There are: { $allowed }.
+error-option-not-one-of = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
+error-option-not-flag = The option { $option } is yes or no, not “{ $value }”.
+error-option-not-between = The option { $option } cannot be “{ $value }”. Allowed: { $low }–{ $high }.
+error-option-not-among = The option { $option } cannot hold “{ $value }”. Each of: { $allowed }.
+error-option-not-so-many = The option { $option } takes { $low }–{ $high } values, not { $count }.
+error-option-unknown = There is no option “{ $option }”. There are: { $allowed }.
+
+error-unknown-verb = “{ $text }” is no move. Moves begin with: { $expected }.
+error-unknown-word = “{ $text }” does not fit here. Expected: { $expected }.
+error-wrong-length = “{ $text }” has too many or too few words. The form: { $expected }.
+error-no-seat = “{ $text }” does not begin with a seat. Seats: { $expected }.
+error-not-asked = Seat { $seat } is not being asked now.
+error-game-over = The game is over.
+error-not-offered = “{ $option }” is not possible now.
+
+error-nothing-to-undo = There is nothing to take back.
+error-another-chose = This cannot be taken back: somebody has chosen since.
+error-chance-was-drawn = This cannot be taken back: chance has had its say since.
+error-something-was-shown = This cannot be taken back: something hidden was shown since.
+
+error-record-too-long = The record is too long: at most { $most } bytes.
+error-record-first-line = The record must begin with “{ $expected }”.
+error-record-no-colon = A line of the header needs a colon: “{ $text }”.
+error-record-unknown-label = The header has no “{ $label }”. It has: { $expected }.
+error-record-missing = The header lacks “{ $label }”.
+error-record-options = The options are not a JSON object: “{ $text }”.
+error-record-hex = Expected { $digits } hexadecimal digits.
+error-record-version = “{ $text }” is not a version number.
+error-record-other-game = The record is of the game “{ $game }”, not “{ $expected }”.
+error-record-other-version = The record is of version { $version } of the rules; these are version { $expected }.
+error-record-no-key = The record has no key: the game is not over, and without the key the cards cannot be dealt again.
+error-record-seats = The record names { $count } players, but the game has { $expected } seats.
+error-record-move = Move { $move }, “{ $text }”, does not fit. { $reason }
+error-record-commitment = The key does not match the hash that was shown from the start: the deck may have been stacked.
+error-record-result = The record says the result is “{ $result }”, but the moves lead to “{ $expected }”.
+
+error-position-unknown-field = A position has no “{ $field }”. It has: { $expected }.
+error-position-bad-field = The field { $field } does not fit. { $reason }
+error-position-expected = Expected { $expected }, found “{ $text }”.
+error-position-other-game = The position is of the game “{ $game }”, not “{ $expected }”.
+error-position-moves = The moves of a position must be a list.
+error-position-not-mapping = The field { $field } must be a mapping.
+
+error-case-chance = The case draws { $value }, but only numbers below { $below } can be drawn there.
+error-case-chance-list = The draws of a case must be a list of whole numbers, not “{ $found }”.
+error-case-unknown-key = { $case }: unknown { $keys }. A case has: { $expected }.
+error-case-given = { $case }: the given position does not fit. { $reason }
+error-case-move = “{ $move }” is no move of a case. Expected: { $expected }.
+error-case-expect = A case cannot expect “{ $name }”. It can expect: { $expected }.
+error-case-by-seat = { $place }: expected a mapping by seats.
+error-case-not-mapping = “{ $name }” must be a mapping.
+error-case-not-list = “{ $name }” must be a list.

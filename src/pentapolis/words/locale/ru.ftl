@@ -1,0 +1,72 @@
+# Общие фразы всех игр. То, что набрал человек или что стоит в файле, берётся в кавычки.
+
+seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+minutes = { $low }–{ $high } минут
+
+## Что пошло не так: по ключу ошибки
+
+error-at-line = Строка { $line }: { $said }
+
+error-language-unknown = Языка «{ $lang }» нет. Есть: { $allowed }.
+error-game-unknown = Игры «{ $game }» нет. Есть: { $allowed }.
+error-option-not-one-of = Параметр { $option } не может быть «{ $value }». Допустимо: { $allowed }.
+error-option-not-flag = Параметр { $option } — это да или нет, а не «{ $value }».
+error-option-not-between = Параметр { $option } не может быть «{ $value }». Допустимо: { $low }–{ $high }.
+error-option-not-among = В параметре { $option } не может стоять «{ $value }». Допустимы: { $allowed }.
+error-option-not-so-many = В параметре { $option } должно быть { $low }–{ $high } значений, а не { $count }.
+error-option-unknown = Параметра «{ $option }» нет. Есть: { $allowed }.
+
+error-unknown-verb = «{ $text }» — не ход. Ходы начинаются так: { $expected }.
+error-unknown-word = «{ $text }» сюда не подходит. Ожидалось: { $expected }.
+error-wrong-length = В «{ $text }» слишком много или слишком мало слов. Нужно так: { $expected }.
+error-no-seat = «{ $text }» не начинается с места за столом. Места: { $expected }.
+error-not-asked = Место { $seat } сейчас ни о чём не спрашивают.
+error-game-over = Игра окончена.
+error-not-offered = «{ $option }» сейчас невозможно.
+
+error-nothing-to-undo = Отменять нечего.
+error-another-chose = Отменить нельзя: после этого выбирал кто-то ещё.
+error-chance-was-drawn = Отменить нельзя: после этого вмешался случай.
+error-something-was-shown = Отменить нельзя: после этого открылось что-то скрытое.
+
+error-record-too-long = Запись слишком длинная: допустимо не больше { $most } байт.
+error-record-first-line = Запись должна начинаться строкой «{ $expected }».
+error-record-no-colon = В строке заголовка нет двоеточия: «{ $text }».
+error-record-unknown-label = В заголовке не бывает «{ $label }». Бывает: { $expected }.
+error-record-missing = В заголовке не хватает «{ $label }».
+error-record-options = Параметры не являются объектом JSON: «{ $text }».
+error-record-hex = Ожидалось шестнадцатеричных цифр: { $digits }.
+error-record-version = «{ $text }» — не номер версии.
+error-record-other-game = Это запись игры «{ $game }», а не «{ $expected }».
+error-record-other-version = Запись сделана по версии правил { $version }, а здесь версия { $expected }.
+error-record-no-key = В записи нет ключа: партия не окончена, а без ключа карты нельзя раздать заново.
+error-record-seats = Число игроков в записи: { $count }, а мест в партии: { $expected }.
+error-record-move = Ход { $move }, «{ $text }», не подходит. { $reason }
+error-record-commitment = Ключ не совпадает с отпечатком, показанным в начале: возможно, колоду подтасовали.
+error-record-result = В записи стоит результат «{ $result }», но ходы приводят к «{ $expected }».
+
+error-position-unknown-field = В позиции не бывает «{ $field }». Бывает: { $expected }.
+error-position-bad-field = Поле { $field } не подходит. { $reason }
+error-position-expected = Ожидалось: { $expected }; стоит «{ $text }».
+error-position-other-game = Это позиция игры «{ $game }», а не «{ $expected }».
+error-position-moves = Ходы позиции должны быть списком.
+error-position-not-mapping = Поле { $field } должно быть таблицей «имя: значение».
+
+error-case-chance = Пример вытягивает { $value }, но там могут выпасть только числа меньше { $below }.
+error-case-chance-list = Случайные числа примера должны быть списком целых чисел, а не «{ $found }».
+error-case-unknown-key = { $case }: неизвестно, что такое { $keys }. В примере бывает: { $expected }.
+error-case-given = { $case }: данная позиция не подходит. { $reason }
+error-case-move = «{ $move }» — не ход примера. Ожидалось: { $expected }.
+error-case-expect = Пример не может ожидать «{ $name }». Можно ожидать: { $expected }.
+error-case-by-seat = { $place }: ожидалась таблица по местам.
+error-case-not-mapping = «{ $name }» должно быть таблицей «имя: значение».
+error-case-not-list = «{ $name }» должно быть списком.
