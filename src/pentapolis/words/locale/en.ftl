@@ -16,6 +16,7 @@ error-at-line = Line { $line }: { $said }
 
 error-language-unknown = There is no language “{ $lang }”. There are: { $allowed }.
 error-game-unknown = There is no game “{ $game }”. There are: { $allowed }.
+error-level-unknown = The game { $game } has no bot “{ $level }”. There are: { $allowed }.
 error-option-not-one-of = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 error-option-not-flag = The option { $option } is yes or no, not “{ $value }”.
 error-option-not-between = The option { $option } cannot be “{ $value }”. Allowed: { $low }–{ $high }.
@@ -68,3 +69,12 @@ error-case-expect = A case cannot expect “{ $name }”. It can expect: { $expe
 error-case-by-seat = { $place }: expected a mapping by seats.
 error-case-not-mapping = “{ $name }” must be a mapping.
 error-case-not-list = “{ $name }” must be a list.
+
+## Levels of bots
+
+level-random = by chance
+level-greedy = greedy
+level-search = thinks ahead
+level-builder = builder
+level-attacker = attacker
+level-reasoner = reasoner

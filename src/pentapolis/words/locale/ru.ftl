@@ -18,6 +18,7 @@ error-at-line = Строка { $line }: { $said }
 
 error-language-unknown = Языка «{ $lang }» нет. Есть: { $allowed }.
 error-game-unknown = Игры «{ $game }» нет. Есть: { $allowed }.
+error-level-unknown = В игре { $game } нет бота «{ $level }». Есть: { $allowed }.
 error-option-not-one-of = Параметр { $option } не может быть «{ $value }». Допустимо: { $allowed }.
 error-option-not-flag = Параметр { $option } — это да или нет, а не «{ $value }».
 error-option-not-between = Параметр { $option } не может быть «{ $value }». Допустимо: { $low }–{ $high }.
@@ -70,3 +71,12 @@ error-case-expect = Пример не может ожидать «{ $name }». �
 error-case-by-seat = { $place }: ожидалась таблица по местам.
 error-case-not-mapping = «{ $name }» должно быть таблицей «имя: значение».
 error-case-not-list = «{ $name }» должно быть списком.
+
+## Уровни ботов
+
+level-random = наугад
+level-greedy = жадный
+level-search = думает вперёд
+level-builder = строитель
+level-attacker = задира
+level-reasoner = сыщик
