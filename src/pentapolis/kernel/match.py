@@ -219,7 +219,16 @@ class Match(Generic[S]):
         self._asked(seat)
         self._journal.append(Imagination(seat, chance.copy()))
         self.rules.imagine(self.state, seat, chance)
+        if self._together:
+            self._ask_anew(seat)
+
+    def _ask_anew(self, seat: Seat) -> None:
+        """Several asks stand before all else in their step, so it begins again from the imagined state: what the others are
+        offered there is not what the true world offers them."""
         self.answers = {own: answer for own, answer in self.answers.items() if own == seat}
+        self._start, self._journal = self.state.copy(), []
+        self._play = self.rules.step(self.state)
+        self._take(next(self._play))
 
     # --- undo ---------------------------------------------------------------------------------------------------------
 
