@@ -23,6 +23,7 @@ A case is a mapping (as YAML gives it; `docs/formats.md` has the whole form):
       not-offered: [level 4]
       options: [level 0, skip]       exactly these
       outcome: {ranks: [1, 2]}       part of the outcome
+    rejected: option-not-between     instead of do and expect: the error that the options or the position are refused with
 
 In `state` and `look`, a string `"n: 6"` under a list's name means its length.
 """
@@ -45,7 +46,7 @@ from .rules import Rules, State
 Case = Mapping[str, Json]
 FindRules = Callable[[str], Rules[State]]
 
-_KEYS: Final = {"case", "title", "rules", "game", "options", "seed", "chance", "given", "do", "expect", "note"}
+_KEYS: Final = {"case", "title", "rules", "game", "options", "seed", "chance", "given", "do", "expect", "rejected", "note"}
 
 
 @dataclass(frozen=True)
@@ -98,13 +99,21 @@ def run_case(case: Case, find_rules: FindRules) -> Failure | None:
     except BadCase:
         raise
     except PentapolisError as error:
+        if "rejected" in case:
+            return _compared(name, "rejected", str(case["rejected"]), error.key)
         raise BadCase("case-given", case=name, reason=str(error)) from error
+    if "rejected" in case:
+        return Failure(name, "rejected", str(case["rejected"]), "a position to play on")
     try:
         _play(match, _list(case, "do"))
         _expect(match, _mapping(case, "expect"), "expect")
     except _Mismatch as wrong:
         return Failure(name, wrong.place, wrong.expected, wrong.found)
     return None
+
+
+def _compared(case: str, place: str, expected: str, found: str) -> Failure | None:
+    return None if expected == found else Failure(case, place, expected, found)
 
 
 def _lay_out(case: Case, find_rules: FindRules) -> Match[State]:
