@@ -1,0 +1,1 @@
+"""Guildhall: Job Faire and Old World Economy."""
