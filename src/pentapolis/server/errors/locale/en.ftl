@@ -1,0 +1,46 @@
+# What the server refuses. The kernel's errors have their words in pentapolis/words/locale.
+error-bad-message = The message does not fit the protocol: { $reason }
+error-bad-path = The address does not fit: { $reason }
+error-no-session = Tell your name first: there is no session yet.
+error-bad-name = A name has 1–{ $most } letters.
+error-bad-origin = The request comes from another site ({ $origin }) and is refused.
+error-not-found = There is nothing at this address.
+error-no-method = This address cannot be used with { $method }.
+error-no-table = There is no table “{ $table }”.
+error-no-seat-here = You have no seat at this table.
+error-no-such-seat = The table has no seat number { $seat }.
+error-seat-taken = This seat is taken.
+error-no-open-seat = All seats are taken.
+error-seated-already = You have a seat at this table already.
+error-not-host = Only the one who opened the table may do this.
+error-not-waiting = The game has begun already.
+error-not-playing = The game has not begun yet.
+error-not-over = This can be had once the game is over.
+error-not-your-eyes = Until the game is over you may look with your own eyes only.
+error-no-such-move = There is no move { $move }; the game has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+error-seat-count = { $count ->
+    [one] { $count } seat was
+   *[other] { $count } seats were
+} given, but the game is for { $low }–{ $high }.
+error-seat-options = The options speak of { $options } seats, but { $count } were given.
+error-seat-word = “{ $text }” is no seat. Expected: me, open or bot: and one of { $levels }.
+error-me-twice = You can take one seat only.
+error-record-unfinished = The game of this record is not over.
+error-record-without-moves = The record has no moves.
+error-stale = The table has moved on since then (it was at { $number }, now it is at { $now }).
+error-too-large = That is too long: at most { $most } bytes.
+error-too-fast = Too many requests. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-too-many-connections = There are too many connections from here.
+error-not-stored = The server could not store this; nothing has changed. Try again in a while.
+error-closing = The server is being restarted; the table will be there again at once.
+error-other-version = This table was played by version { $version } of the rules; they are at version { $now } now.
+error-unplayable = This table cannot be opened: its log does not fit the rules any more.
+error-internal = The server made a mistake. What was played is safe; load the page anew.
+error-data-in-use = The data in { $folder } is in use by another server.
+error-data-newer = The data in { $folder } was written by a newer version of Pentapolis.
