@@ -13,14 +13,15 @@ A case is a mapping (as YAML gives it; `docs/formats.md` has the whole form):
     do:
       - A play TAX-y                 a move
       - {illegal: A give nobody, rule: "5.6"}     refused, here and with this paragraph; nothing changes
+      - {undo: A}                    the last choice taken back; {no-undo: A} where that may not be
       - {expect: {…}}                in the middle
     expect:
       state: {tokens: {A: 2}}        part of what `describe` writes; lists are whole
       look: {A: {…}, spectator: {…}} part of what a seat sees
       hidden: {B: [TAX-r]}           texts that stand nowhere in what this seat sees and remembers
       asked: A level                 the seat, and what about; `nobody` when the game is over
-      offered: [level 0]             all of these are offered to the asked seat
-      not-offered: [level 4]
+      offered: [level 0]             all of these are offered to the asked seat; of several asked at once to the first, or
+      not-offered: [level 4]         to the seat that is named: {B: [level 0]}
       options: [level 0, skip]       exactly these
       outcome: {ranks: [1, 2]}       part of the outcome
     rejected: option-not-between     instead of do and expect: the error that the options or the position are refused with
@@ -85,6 +86,7 @@ class ScriptedChance(Chance):
         value = self.script.pop(0)
         if not 0 <= value < n:
             raise BadCase("case-chance", value=value, below=n)
+        self.word()  # counted, as any draw: undo must see that chance was drawn
         return value
 
 
@@ -104,6 +106,8 @@ def run_case(case: Case, find_rules: FindRules) -> Failure | None:
         raise BadCase("case-given", case=name, reason=str(error)) from error
     if "rejected" in case:
         return Failure(name, "rejected", str(case["rejected"]), "a position to play on")
+    if not case.get("do") and not case.get("expect"):
+        raise BadCase("case-says-nothing", case=name)
     try:
         _play(match, _list(case, "do"))
         _expect(match, _mapping(case, "expect"), "expect")
@@ -121,14 +125,14 @@ def _lay_out(case: Case, find_rules: FindRules) -> Match[State]:
     position: dict[str, Json] = {"options": case.get("options", {}), "state": case.get("given", {}), "seed": case.get("seed", 0)}
     match = load_position(rules, position)
     script = case.get("chance", [])
-    if not isinstance(script, list) or not all(isinstance(value, int) for value in script):
+    if not isinstance(script, list) or not all(type(value) is int for value in script):
         raise BadCase("case-chance-list", found=str(script))
     return _scripted(match, [value for value in script if isinstance(value, int)]) if script else match
 
 
 def _scripted(match: Match[State], script: Sequence[int]) -> Match[State]:
-    """The match begun again from its state at the start of the step, with the draws that the case names."""
-    state = match.start.copy()
+    """The match begun again from the position, with the draws that the case names."""
+    state = match.origin.copy()
     state.chance = ScriptedChance(state.chance, script)
     return Match.from_state(match.rules, match.options, state)
 
@@ -137,19 +141,37 @@ def _play(match: Match[State], moves: Sequence[Json]) -> None:
     for number, move in enumerate(moves, 1):
         if isinstance(move, str):
             _do(match, move, f"do {number} ({move})")
-        elif isinstance(move, dict) and "illegal" in move:
-            _refused(match, move, f"do {number} (illegal {move['illegal']})")
-        elif isinstance(move, dict) and set(move) == {"expect"}:
-            _expect(match, _mapping(move, "expect"), f"do {number}")
-        else:
-            raise BadCase("case-move", move=canonical(move), expected="text, {illegal: …} or {expect: …}")
+            continue
+        todo = _DOINGS.get(frozenset(move)) if isinstance(move, dict) else None
+        if todo is None or not isinstance(move, dict):
+            raise BadCase("case-move", move=canonical(move), expected="text, " + ", ".join(_FORMS))
+        what = next((str(value) for value in move.values() if isinstance(value, str)), "")
+        todo(match, move, f"do {number} ({next(iter(move))} {what})" if what else f"do {number}")
 
 
 def _do(match: Match[State], move: str, place: str) -> None:
     try:
         match.play(*read_move(match.rules, move))
+    except BadCase:
+        raise
     except PentapolisError as error:
         raise _Mismatch(place, "legal", f"{error} ({_situation(match)})") from error
+
+
+def _undone(match: Match[State], move: Mapping[str, Json], place: str) -> None:
+    seat = _seat(match, str(move["undo"]))
+    if not match.can_undo(seat):
+        raise _Mismatch(place, "undone", match.why_no_undo(seat))
+    match.undo(seat)
+
+
+def _not_undone(match: Match[State], move: Mapping[str, Json], place: str) -> None:
+    if match.can_undo(_seat(match, str(move["no-undo"]))):
+        raise _Mismatch(place, "no undo", "it can be undone")
+
+
+def _in_between(match: Match[State], move: Mapping[str, Json], place: str) -> None:
+    _expect(match, _mapping(move, "expect"), place)
 
 
 def _refused(match: Match[State], move: Mapping[str, Json], place: str) -> None:
@@ -167,6 +189,17 @@ def _refused(match: Match[State], move: Mapping[str, Json], place: str) -> None:
         raise _Mismatch(place, "illegal", "legal")
     if canonical(match.rules.describe(match.state)) != before:
         raise _Mismatch(place, "an unchanged state", "a changed one")
+
+
+_Doing = Callable[[Match[State], Mapping[str, Json], str], None]
+_DOINGS: Final[Mapping[frozenset[str], _Doing]] = {
+    frozenset({"illegal"}): _refused,
+    frozenset({"illegal", "rule"}): _refused,
+    frozenset({"expect"}): _in_between,
+    frozenset({"undo"}): _undone,
+    frozenset({"no-undo"}): _not_undone,
+}
+_FORMS: Final = ("{illegal: …}", "{illegal: …, rule: …}", "{expect: …}", "{undo: …}", "{no-undo: …}")
 
 
 def _situation(match: Match[State]) -> str:
@@ -192,12 +225,12 @@ def _check_state(match: Match[State], expected: Json, place: str) -> None:
 
 def _check_look(match: Match[State], expected: Json, place: str) -> None:
     for letter, value in _pairs(expected, place):
-        _compare(value, match.look(_viewer(letter)), f"{place} {letter}")
+        _compare(value, match.look(_viewer(match, letter)), f"{place} {letter}")
 
 
 def _check_hidden(match: Match[State], expected: Json, place: str) -> None:
     for letter, texts in _pairs(expected, place):
-        viewer = _viewer(letter)
+        viewer = _viewer(match, letter)
         seen = canonical(match.look(viewer)) + ("" if viewer is None else canonical(match.memory(viewer)))
         for text in texts if isinstance(texts, list) else [texts]:
             if str(text) in seen:
@@ -211,25 +244,34 @@ def _check_asked(match: Match[State], expected: Json, place: str) -> None:
         raise _Mismatch(place, str(wanted), str(found))
 
 
-def _offered(match: Match[State]) -> list[str]:
-    return [match.rules.notation.write(option) for ask in match.asks[:1] for option in ask.options]
+def _offers(match: Match[State], expected: Json) -> Iterable[tuple[list[str], list[str]]]:
+    """What is expected and what is offered: to the first seat asked, or by seat."""
+    if not isinstance(expected, dict):
+        yield _texts(expected), [match.rules.notation.write(option) for ask in match.asks[:1] for option in ask.options]
+        return
+    for letter, texts in expected.items():
+        ask = match.ask(_seat(match, letter))
+        yield _texts(texts), [] if ask is None else [match.rules.notation.write(option) for option in ask.options]
 
 
 def _check_offered(match: Match[State], expected: Json, place: str) -> None:
-    missing = [text for text in _texts(expected) if text not in _offered(match)]
-    if missing:
-        raise _Mismatch(place, f"{missing} among the options", _situation(match))
+    for wanted, offered in _offers(match, expected):
+        missing = [text for text in wanted if text not in offered]
+        if missing:
+            raise _Mismatch(place, f"{missing} among the options", _situation(match))
 
 
 def _check_not_offered(match: Match[State], expected: Json, place: str) -> None:
-    present = [text for text in _texts(expected) if text in _offered(match)]
-    if present:
-        raise _Mismatch(place, f"{present} not offered", _situation(match))
+    for unwanted, offered in _offers(match, expected):
+        present = [text for text in unwanted if text in offered]
+        if present:
+            raise _Mismatch(place, f"{present} not offered", _situation(match))
 
 
 def _check_options(match: Match[State], expected: Json, place: str) -> None:
-    if sorted(_texts(expected)) != sorted(_offered(match)):
-        raise _Mismatch(place, f"exactly {sorted(_texts(expected))}", _situation(match))
+    for wanted, offered in _offers(match, expected):
+        if sorted(wanted) != sorted(offered):
+            raise _Mismatch(place, f"exactly {sorted(wanted)}", _situation(match))
 
 
 def _check_outcome(match: Match[State], expected: Json, place: str) -> None:
@@ -257,14 +299,21 @@ def _compare(expected: Json, found: Json, place: str) -> None:
                 raise _Mismatch(f"{place}.{name}", canonical(value), f"only {', '.join(found)}")
             _compare(value, found[name], f"{place}.{name}")
     elif isinstance(expected, str) and expected.startswith("n: ") and isinstance(found, list | dict):
-        if len(found) != int(expected[3:]):
+        if str(len(found)) != expected[3:]:
             raise _Mismatch(place, f"{expected[3:]} of them", f"{len(found)}: {canonical(found)}")
     elif canonical(expected) != canonical(found):
         raise _Mismatch(place, canonical(expected), canonical(found))
 
 
-def _viewer(letter: str) -> Seat | None:
-    return None if letter == "spectator" else ord(letter) - ord("A")
+def _viewer(match: Match[State], letter: str) -> Seat | None:
+    return None if letter == "spectator" else _seat(match, letter)
+
+
+def _seat(match: Match[State], letter: str) -> Seat:
+    letters = [seat_letter(seat) for seat in range(match.options.seats)]
+    if letter not in letters:
+        raise BadCase("case-no-seat", seat=letter, expected=", ".join(letters))
+    return letters.index(letter)
 
 
 def _texts(value: Json) -> list[str]:

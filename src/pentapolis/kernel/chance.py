@@ -16,6 +16,8 @@ T = TypeVar("T")
 WORDS: Final = 16
 WORD_RANGE: Final = 1 << 32
 KEY_BYTES: Final = 32
+MAX_COUNT: Final = WORDS << 64
+"""So many words has the stream of one key."""
 
 _read_words = struct.Struct("<16I").unpack
 _write_count = struct.Struct("<Q").pack
@@ -24,6 +26,8 @@ _FAIR: Final = (WORD_RANGE, *(WORD_RANGE - WORD_RANGE % n for n in range(1, 257)
 
 
 def _fair(n: int) -> int:
+    if n > WORD_RANGE:
+        raise ValueError(f"one word has {WORD_RANGE} values; {n} are wanted")
     return _FAIR[n] if n <= 256 else WORD_RANGE - WORD_RANGE % n
 
 
@@ -65,15 +69,18 @@ class Chance:
         return self._words[place]
 
     def below(self, n: int) -> int:
-        """0 … n − 1, each equally likely; nothing is drawn where n is 1."""
-        if n == 1:
-            return 0
+        """0 … n − 1, each equally likely; nothing is drawn where n is 1. ValueError where there is no such number."""
+        if n <= 1:
+            if n == 1:
+                return 0
+            raise ValueError(f"no number is below {n}")
         fair = _fair(n)
         while (word := self.word()) >= fair:
             pass
         return word % n
 
     def pick(self, items: Sequence[T]) -> T:
+        """One of them, each equally likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:

@@ -26,7 +26,7 @@ class PentapolisError(Exception):
 
     kind: ClassVar[str] = "error"
 
-    def __init__(self, key: str, **facts: Fact) -> None:
+    def __init__(self, key: str, /, **facts: Fact) -> None:
         self.key = key
         self.facts = facts
         said = ", ".join(f"{name}={value}" for name, value in facts.items())
@@ -46,7 +46,7 @@ class IllegalOption(PentapolisError):
 
     kind = "illegal-option"
 
-    def __init__(self, key: str, rule: str = "", **facts: Fact) -> None:
+    def __init__(self, key: str, rule: str = "", /, **facts: Fact) -> None:
         super().__init__(key, **facts)
         self.rule = rule
 
@@ -64,7 +64,7 @@ class BadRecord(PentapolisError):
 
     kind = "bad-record"
 
-    def __init__(self, key: str, line: int = 0, **facts: Fact) -> None:
+    def __init__(self, key: str, /, line: int = 0, **facts: Fact) -> None:
         super().__init__(key, line=line, **facts)
         self.line = line
 

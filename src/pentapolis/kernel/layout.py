@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from .ask import seat_letter
-from .chance import Chance
+from .chance import KEY_BYTES, MAX_COUNT, Chance
 from .errors import BadPosition, BadText
 from .json_values import Json
 from .notation import Kind
@@ -117,7 +117,8 @@ class Many:
     def read(self, text: Json, old: object) -> object:
         if not isinstance(text, list):
             raise _expected("a list", text)
-        return self.kind([self.part.read(item, None) for item in text])
+        olds = old if isinstance(old, list | tuple) else ()
+        return self.kind([self.part.read(item, olds[place] if place < len(olds) else None) for place, item in enumerate(text)])
 
 
 @dataclass(frozen=True)
@@ -167,7 +168,8 @@ class Cards:
         return [self.kind.write(card) + _write_knowers(known, value.eyes) for card, known in pairs]
 
     def read(self, text: Json, old: object) -> object:
-        assert isinstance(old, Zone)
+        if not isinstance(old, Zone):
+            raise _expected("no more places than there are", text)
         if not isinstance(text, list):
             raise _expected("a list of cards, the top one first", text)
         pairs = [_read_card(self.kind, str(item), old.eyes) for item in reversed(text)]
@@ -213,12 +215,19 @@ class _Stream:
 
     def read(self, text: Json, old: object) -> object:
         key, count = (text.get("key"), text.get("count")) if isinstance(text, dict) else (None, None)
-        if not isinstance(key, str) or not isinstance(count, int):
+        if not isinstance(key, str) or type(count) is not int or not 0 <= count < MAX_COUNT:
             raise _expected("a key in hex and a count", text)
-        try:
-            return Chance(bytes.fromhex(key), count)
-        except ValueError:
-            raise _expected("a key in hex", text) from None
+        return Chance(_read_key(key), count)
+
+
+def _read_key(text: str) -> bytes:
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise _expected(f"a key of {2 * KEY_BYTES} hexadecimal digits", text)
+    return key
 
 
 STREAM: Final = _Stream()

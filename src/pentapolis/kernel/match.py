@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, Union, cast
+from typing import Final, Generic, NamedTuple, TypeAlias, Union, cast
 
-from .ask import Ask, Option, Play, Seat, seat_letter
+from .ask import Ask, Asked, Option, Play, Seat, seat_letter
 from .chance import Chance
 from .chronicle import SILENT, Chronicle
 from .errors import IllegalOption, NotAsked, NoUndo
@@ -32,9 +32,13 @@ class Imagination:
 
 Entry: TypeAlias = Union[Option, tuple[Option, ...], Imagination]
 
+MAX_IDLE_STEPS: Final = 10_000
+"""So many steps in a row that ask nobody are a fault of the rules, not a game."""
+MAX_TOLD: Final = 20
+"""Of what was allowed, an error tells so many options."""
 
-@dataclass(frozen=True, slots=True)
-class _Mark:
+
+class _Mark(NamedTuple):
     """How things stood just before a choice: what undo compares with."""
 
     seat: Seat
@@ -51,11 +55,12 @@ class Match(Generic[S]):
     """
 
     def __init__(self, rules: Rules[S], options: GameOptions, chance: Chance, chronicle: Chronicle | None = None) -> None:
+        """A game dealt from `chance`, which becomes the state's own. Without a `chronicle` nothing is told."""
         self._begin(rules, options, rules.setup(options, chance), chronicle)
 
     @classmethod
     def from_state(cls, rules: Rules[S], options: GameOptions, state: S, chronicle: Chronicle | None = None) -> Match[S]:
-        """A match that begins from a position, at the start of a step."""
+        """A match that begins from a position, at the start of a step. The state becomes the match's own."""
         match = cls.__new__(cls)
         match._begin(rules, options, state, chronicle)
         return match
@@ -68,8 +73,11 @@ class Match(Generic[S]):
         self.answers: dict[Seat, Option] = {}
         self._origin = state.copy()
         self._marks: list[_Mark] = []
+        self._sealed = 0
+        self._imagined = False
         self._step_began = 0
         state.chronicle = chronicle or SILENT
+        self._first_event = len(state.chronicle.events)
         self._next_step()
 
     # --- what can be seen ---------------------------------------------------------------------------------------------
@@ -98,30 +106,51 @@ class Match(Generic[S]):
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, option: Option | str) -> None:
-        """This seat chooses. NotAsked, BadText or IllegalOption (with the paragraph, where one forbids it) change nothing."""
+        """This seat chooses. NotAsked, BadText or IllegalOption (with the paragraph, where one forbids it) change nothing.
+
+        Nor does a fault within the rules: the match is brought back to where it was before the choice and the fault raised on
+        (an imagined match alone is lost then)."""
         ask = self._asked(seat)
         chosen = self._offered(ask, option)
         self._marks.append(_Mark(seat, self.state.chance.count, self._news()))
         self.moves.append((seat, chosen))
-        self._choose(seat, chosen)
+        try:
+            self._choose(seat, chosen)
+        except BaseException:
+            if not self._imagined:
+                self._rewind(self.moves[:-1])
+            raise
 
     def play_all(self, seat: Seat, options: Sequence[Option | str]) -> None:
-        """Several choices of this seat in a row, all or none: what is wrong with any of them is raised with nothing changed."""
-        trial = self.clone()
-        for option in options:
-            trial.play(seat, option)
+        """Several choices of this seat in a row, all or none: what is wrong with any of them is raised with nothing changed.
+
+        They must make one choice, as `preview` has it. A list that goes on behind something new is refused (`choice-complete`):
+        else a seat could look ahead by sending lists that fail."""
+        if len(options) > 1:
+            self._trial(seat, options)
         for option in options:
             self.play(seat, option)
 
     def preview(self, seat: Seat, options: Sequence[Option | str]) -> Ask | None:
         """What this seat would be asked after these picks, with nothing chosen yet; None where the choice would be
         complete: where anything that the seat does not know yet would be shown, or another seat is asked, or none."""
+        trial = self._trial(seat, options)
+        return trial.ask(seat) if trial._goes_on(seat, len(options)) else None
+
+    def _trial(self, seat: Seat, options: Sequence[Option | str]) -> Match[S]:
+        """A clone in which these options are chosen, each but the first while the choice goes on."""
         trial = self.clone()
-        for option in options:
+        for number, option in enumerate(options):
+            if not trial._goes_on(seat, number):
+                raise IllegalOption("choice-complete", option=option if isinstance(option, str) else self._written(option))
             trial.play(seat, option)
-        if options and not trial.can_undo(seat, len(options)):
-            return None
-        return trial.ask(seat)
+        return trial
+
+    def _goes_on(self, seat: Seat, choices: int) -> bool:
+        """Whether the seat could still take back its last choices and has more to choose."""
+        if not choices:
+            return True
+        return seat not in self.answers and self.ask(seat) is not None and self._nothing_new(seat, choices)
 
     def _asked(self, seat: Seat) -> Ask:
         ask = self.ask(seat)
@@ -134,17 +163,24 @@ class Match(Generic[S]):
         for offered in ask.options:
             if offered == wanted:
                 return offered
-        refusal = self.refuse(ask.seat, wanted)
+        raise self._illegal(ask, wanted)
+
+    def _illegal(self, ask: Ask, wanted: Option) -> IllegalOption:
+        """The error that tells what was wanted, what was allowed, and the paragraph where one forbids it."""
         text = self._written(wanted)
+        allowed = ", ".join(map(self._written, ask.options[:MAX_TOLD])) + (" …" if len(ask.options) > MAX_TOLD else "")
+        refusal = self.refuse(ask.seat, text) if text else None
         if refusal is None:
-            raise IllegalOption("not-offered", option=text)
-        raise IllegalOption(f"refusal-{refusal.reason}", rule=refusal.paragraph, option=text, **refusal.facts)
+            return IllegalOption("not-offered", option=text or str(wanted), allowed=allowed)
+        facts = {"option": text, "allowed": allowed, **refusal.facts}
+        return IllegalOption(f"refusal-{refusal.reason}", refusal.paragraph, **facts)
 
     def _written(self, option: Option) -> str:
+        """The text of an option; empty where it is none of this game's."""
         try:
             return self.rules.notation.write(option)
-        except (KeyError, IndexError, ValueError):
-            return " ".join(map(str, option))
+        except (KeyError, IndexError, TypeError, ValueError):
+            return ""
 
     def refuse(self, seat: Seat, option: Option | str) -> Refusal | None:
         """Why an option that is not offered is forbidden; None where it is offered, or there is no more to say."""
@@ -160,6 +196,8 @@ class Match(Generic[S]):
         if len(self.answers) == len(self.asks):
             together = tuple(self.answers[ask.seat] for ask in self.asks)
             self.answers = {}
+            if len(together) > 1:
+                self._sealed = len(self._marks)
             self._send(together)
 
     def _send(self, sent: Option | tuple[Option, ...]) -> None:
@@ -169,24 +207,25 @@ class Match(Generic[S]):
         except StopIteration:
             self._next_step()
 
-    def _take(self, asked: Ask | tuple[Ask, ...]) -> None:
+    def _take(self, asked: Asked) -> None:
         self._together = isinstance(asked, tuple)
         self.asks: tuple[Ask, ...] = asked if isinstance(asked, tuple) else (asked,)
 
     def _next_step(self) -> None:
         """Begins steps until one asks somebody or the game is over."""
-        while self.rules.outcome(self.state) is None:
-            self._start = self.state.copy()
-            self._step_began = len(self.moves)
+        for _ in range(MAX_IDLE_STEPS):
+            self._start, self._step_began = self.state.copy(), len(self.moves)
             self._journal: list[Entry] = []
+            if self.rules.outcome(self.state) is not None:
+                self.asks, self._together = (), False
+                return
             self._play: Play = self.rules.step(self.state)
             try:
                 self._take(next(self._play))
                 return
             except StopIteration:
                 continue
-        self._start, self._step_began = self.state.copy(), len(self.moves)
-        self._journal, self.asks, self._together = [], (), False
+        raise RuntimeError(f"{self.rules.name}: {MAX_IDLE_STEPS} steps in a row asked nobody")
 
     # --- copies -------------------------------------------------------------------------------------------------------
 
@@ -195,7 +234,8 @@ class Match(Generic[S]):
         twin: Match[S] = Match.__new__(Match)
         twin.rules, twin.options = self.rules, self.options
         twin.moves, twin.answers, twin._marks = self.moves[:], self.answers.copy(), self._marks[:]
-        twin._origin, twin._step_began = self._origin, self._step_began
+        twin._origin, twin._step_began, twin._first_event = self._origin, self._step_began, 0
+        twin._sealed, twin._imagined = self._sealed, self._imagined
         twin._start, twin._journal = self._start, self._journal[:]
         twin.state = self._start.copy()
         twin.asks, twin._together = self.asks, self._together
@@ -210,13 +250,15 @@ class Match(Generic[S]):
             if isinstance(entry, Imagination):
                 self.rules.imagine(self.state, entry.seat, entry.chance.copy())
             else:
-                asked = self._play.send(entry)
+                asked = self._play.send(_as_offered(asked, entry))
         self._take(asked)
 
     def imagine(self, seat: Seat, chance: Chance) -> None:
         """Deals anew, in place, what this seat cannot know, and forgets the others' answers: for clones that search.
-        NotAsked unless the seat is being asked: another's suspended effect may rest on what this one cannot know."""
+        NotAsked unless the seat is being asked: another's suspended effect may rest on what this one cannot know.
+        From here on nothing can be undone, saved or recorded: that would lead back to the true world."""
         self._asked(seat)
+        self._imagined, self._marks, self._sealed = True, [], 0
         self._journal.append(Imagination(seat, chance.copy()))
         self.rules.imagine(self.state, seat, chance)
         if self._together:
@@ -224,7 +266,7 @@ class Match(Generic[S]):
 
     def _ask_anew(self, seat: Seat) -> None:
         """Several asks stand before all else in their step, so it begins again from the imagined state: what the others are
-        offered there is not what the true world offers them."""
+        offered there is not what the true world offers them. What the seat itself has answered stands."""
         self.answers = {own: answer for own, answer in self.answers.items() if own == seat}
         self._start, self._journal = self.state.copy(), []
         self._play = self.rules.step(self.state)
@@ -237,29 +279,41 @@ class Match(Generic[S]):
 
     def can_undo(self, seat: Seat, choices: int = 1) -> bool:
         """Whether this seat may take back its last choices: since then no chance was drawn, no other seat chose, it learned
-        nothing, and no third seat's secret was shown (both: nothing was shown that it did not know)."""
-        since = self._marks[-choices:]
-        if len(since) < choices or any(mark.seat != seat for mark in since):
+        nothing, and no third seat's secret was shown (both: nothing was shown that it did not know). An answer given together
+        with others cannot be taken back once the last one is in, nor can the choice that ended the game: both show secrets."""
+        return not (self.over or self._imagined) and self._nothing_new(seat, choices)
+
+    def _nothing_new(self, seat: Seat, choices: int) -> bool:
+        first = len(self._marks) - choices
+        if first < self._sealed or any(mark.seat != seat for mark in self._marks[first:]):
             return False
-        return since[0].drawn == self.state.chance.count and not news_for(self._news() - since[0].news, seat)
+        return self._nothing_since(self._marks[first]) if choices else True
+
+    def _nothing_since(self, mark: _Mark) -> bool:
+        return mark.drawn == self.state.chance.count and not news_for(self._news() - mark.news, mark.seat)
 
     def undo(self, seat: Seat) -> None:
-        """Takes back this seat's last choice, also across the end of a step; NoUndo where that may not be."""
+        """Takes back this seat's last choice, also across the end of a step; NoUndo where that may not be. The chronicle is
+        told anew from the start."""
         if not self.can_undo(seat):
             raise NoUndo(self.why_no_undo(seat))
         self._rewind(self.moves[:-1])
 
     def why_no_undo(self, seat: Seat) -> str:
-        """The key of the reason: nothing to undo, somebody chose since, chance was drawn, or something was shown."""
-        if not self._marks:
+        """The key of the reason: nothing to undo, the game is over, somebody chose since, chance was drawn, or something
+        was shown. To be asked where `can_undo` says no."""
+        if not self._marks or self._imagined:
             return "nothing-to-undo"
         mark = self._marks[-1]
+        if self.over:
+            return "game-over"
         if mark.seat != seat:
             return "another-chose"
         return "chance-was-drawn" if mark.drawn != self.state.chance.count else "something-was-shown"
 
     def _rewind(self, moves: Sequence[tuple[Seat, Option]]) -> None:
-        chronicle = Chronicle(silent=not self.state.chronicle)
+        chronicle = self.state.chronicle
+        del chronicle.events[self._first_event :]
         self._begin(self.rules, self.options, self._origin.copy(), chronicle)
         for seat, option in moves:
             self.play(seat, option)
@@ -267,19 +321,30 @@ class Match(Generic[S]):
     # --- to the end -------------------------------------------------------------------------------------------------
 
     def finish(self, choose: Callable[[Ask], Option]) -> Outcome:
-        """Plays to the end with one chooser for every ask, keeping no journal: the fast way for simulations. Several asks at
-        once are answered one by one. Afterwards the match is over; it cannot be cloned or undone."""
+        """Plays to the end with one chooser for every ask, keeping no journal: the fast way for simulations. It must choose
+        what is offered; that is not checked. Several asks at once are answered one by one, those already answered stand.
+        Afterwards the match is over and can be looked at alone."""
         state, step, outcome = self.state, self.rules.step, self.rules.outcome
         if self.asks:
-            asked = self.asks if self._together else self.asks[0]
-            _run(self._play, asked, choose)
+            _run(self._play, self._first_sent(choose), choose)
         while (end := outcome(state)) is None:
             play = step(state)
             first = next(play, None)
             if first is not None:
-                _run(play, first, choose)
-        self.asks, self._marks, self._journal, self._start = (), [], [], state
+                _run(play, _chosen(first, choose), choose)
+        self.asks, self.answers, self._together = (), {}, False
+        self._marks, self._journal, self._start = [], [], state
         return end
+
+    def _first_sent(self, choose: Callable[[Ask], Option]) -> Option:
+        if not self._together:
+            return choose(self.asks[0])
+        return tuple(self.answers.get(ask.seat) or choose(ask) for ask in self.asks)
+
+    @property
+    def imagined(self) -> bool:
+        """Whether some seat's imagination, not what was dealt, lies on the table."""
+        return self._imagined
 
     @property
     def since_step(self) -> list[tuple[Seat, Option]]:
@@ -297,11 +362,23 @@ class Match(Generic[S]):
         return self._origin
 
 
-def _run(play: Play, asked: Ask | tuple[Ask, ...], choose: Callable[[Ask], Option]) -> None:
+def _as_offered(asked: Asked, entry: Option | tuple[Option, ...]) -> Option:
+    """The very objects that these asks offer, equal to those of a journal."""
+    if isinstance(asked, tuple):
+        return tuple(map(_as_offered, asked, cast("tuple[Option, ...]", entry)))
+    return asked.options[asked.options.index(entry)]
+
+
+def _chosen(asked: Asked, choose: Callable[[Ask], Option]) -> Option:
+    return tuple(map(choose, asked)) if isinstance(asked, tuple) else choose(asked)
+
+
+def _run(play: Play, sent: Option, choose: Callable[[Ask], Option]) -> None:
     """Answers one step's asks until the step ends."""
-    send = cast("Callable[[Option | tuple[Option, ...]], Ask | tuple[Ask, ...]]", play.send)
+    send = play.send
     try:
         while True:
-            asked = send(tuple(map(choose, asked)) if isinstance(asked, tuple) else choose(asked))
+            asked = send(sent)
+            sent = tuple(map(choose, asked)) if isinstance(asked, tuple) else choose(asked)
     except StopIteration:
         return

@@ -17,7 +17,8 @@ from .zone import MAX_SEATS
 
 
 class Kind:
-    """A kind of word: names[i] is how the number i is written. Names hold no spaces and differ from each other."""
+    """A kind of word: names[i] is how the number `first` + i is written. Names hold no space and no # and differ
+    from each other."""
 
     def __init__(self, label: str, names: Sequence[str], first: int = 0) -> None:
         self.label = label
@@ -26,11 +27,17 @@ class Kind:
         self._numbers = {name: number for number, name in enumerate(self.names, first)}
         if len(self._numbers) != len(self.names):
             raise ValueError(f"two {label} share a name")
+        for name in self.names:
+            if name.split() != [name] or "#" in name:
+                raise ValueError(f"{name!r} is no name of a {label}: it must hold no space and no #")
 
     def numbers(self) -> range:
         return range(self.first, self.first + len(self.names))
 
     def write(self, number: int) -> str:
+        """The name of a number; IndexError where it has none."""
+        if number < self.first:
+            raise IndexError(f"no {self.label} has the number {number}")
         return self.names[number - self.first]
 
     def read(self, text: str) -> int:
@@ -60,6 +67,7 @@ class Notation:
     verbs: Mapping[str, tuple[Kind, ...]]
 
     def write(self, option: Option) -> str:
+        """The line that says an option; KeyError, IndexError, TypeError or ValueError where it is none of this notation's."""
         verb, *rest = option
         kinds = self.verbs[verb]
         return " ".join([verb, *(kind.write(number) for kind, number in zip(kinds, rest, strict=True))])

@@ -14,7 +14,8 @@
     A draw
     B …                          one line a choice, in the options' text form
 
-A `#` begins a comment. Replaying the record gives the game.
+A line that begins with `#` is a comment, and so is what follows a `#` in a move's line. The header ends at the first empty line.
+Replaying the record gives the game.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class Record:
     key         hex, empty while it is secret.
     result      as written by `result_text`, empty while the game runs.
     moves       `A play ROB-b`, one a choice.
+    lines       where each move stands in the file it was read from, for errors; empty where it was not read.
     """
 
     game: str
@@ -58,7 +60,8 @@ class Record:
     commitment: str
     key: str = ""
     result: str = ""
-    moves: tuple[str, ...] = field(default=())
+    moves: tuple[str, ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
     def text(self) -> str:
         """The record as a file."""
@@ -74,7 +77,9 @@ class Record:
 
 
 def write_record(match: Match[S], seats: Sequence[str], key: bytes) -> Record:
-    """The record of a match that was dealt from `key`."""
+    """The record of a match that was dealt from `key`. ValueError for an imagined match: nothing dealt it."""
+    if match.imagined:
+        raise ValueError("an imagined match has no record")
     rules = match.rules
     return Record(
         rules.name,
@@ -89,7 +94,7 @@ def write_record(match: Match[S], seats: Sequence[str], key: bytes) -> Record:
 
 
 def result_text(outcome: Outcome | None) -> str:
-    """`A 21, B 15`: every seat's points, the winner's place told by rank where they tie; empty while the game runs."""
+    """`A 21, B 15`: every seat's points; empty while the game runs."""
     if outcome is None:
         return ""
     return ", ".join(f"{seat_letter(seat)} {score}" for seat, score in enumerate(outcome.scores))
@@ -110,13 +115,22 @@ def read_move(rules: Rules[S], text: str) -> tuple[Seat, Option]:
 
 def read_record(text: str) -> Record:
     """Parses a record; BadRecord names the line and the reason."""
-    if len(text.encode()) > MAX_BYTES:
-        raise BadRecord("record-too-long", most=MAX_BYTES)
-    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    _check_size(text)
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     if not lines or lines[0][1] != FIRST_LINE:
         raise BadRecord("record-first-line", line=1, expected=FIRST_LINE)
-    head, moves = _divide(lines[1:])
-    return Record(moves=tuple(line for _, line in moves), **_read_head(head))  # type: ignore[arg-type]  # by label, each checked
+    head, moves = _divide([line for line in lines[1:] if not line[1].startswith("#")])
+    told = {"moves": tuple(line for _, line in moves), "lines": tuple(number for number, _ in moves)}
+    return Record(**told, **_read_head(head))  # type: ignore[arg-type]  # by label, each checked
+
+
+def _check_size(text: str) -> None:
+    try:
+        size = len(text.encode())
+    except UnicodeEncodeError:
+        raise BadRecord("record-not-text") from None
+    if size > MAX_BYTES:
+        raise BadRecord("record-too-long", most=MAX_BYTES)
 
 
 _Line = tuple[int, str]
@@ -125,7 +139,8 @@ _Line = tuple[int, str]
 def _divide(lines: list[_Line]) -> tuple[list[_Line], list[_Line]]:
     """The header ends at the first line that says nothing."""
     end = next((place for place, (_, line) in enumerate(lines) if not line), len(lines))
-    return lines[:end], [line for line in lines[end:] if line[1]]
+    moves = [(number, line.partition("#")[0].strip()) for number, line in lines[end:]]
+    return lines[:end], [line for line in moves if line[1]]
 
 
 def _read_head(lines: list[_Line]) -> dict[str, object]:
@@ -137,6 +152,8 @@ def _read_head(lines: list[_Line]) -> dict[str, object]:
             raise BadRecord("record-no-colon", line=number, text=line[:80])
         if label == f"seat {seat_letter(len(seats))}":
             seats.append(value.strip())
+        elif label in found:
+            raise BadRecord("record-label-twice", line=number, label=label)
         elif label in _READERS:
             found[label] = _READERS[label](number, value.strip())
         else:
@@ -150,7 +167,7 @@ def _read_head(lines: list[_Line]) -> dict[str, object]:
 def _read_options(number: int, value: str) -> Mapping[str, Json]:
     try:
         options = json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         options = None
     if not isinstance(options, dict):
         raise BadRecord("record-options", line=number, text=value[:80])
@@ -159,7 +176,7 @@ def _read_options(number: int, value: str) -> Mapping[str, Json]:
 
 def _read_hex(number: int, value: str) -> str:
     try:
-        if len(bytes.fromhex(value)) == KEY_BYTES:
+        if len(bytes.fromhex(value)) == KEY_BYTES and len(value) == 2 * KEY_BYTES:
             return value.lower()
     except ValueError:
         pass
@@ -212,11 +229,12 @@ def replay_steps(rules: Rules[S], record: Record, chronicle: Chronicle | None = 
     options = check_record(rules, record)
     match = Match(rules, options, Chance(bytes.fromhex(record.key)), chronicle)
     yield match
-    for number, line in enumerate(record.moves, 1):
+    for number, move in enumerate(record.moves):
         try:
-            match.play(*read_move(rules, line))
+            match.play(*read_move(rules, move))
         except PentapolisError as error:
-            raise BadRecord("record-move", move=number, text=line[:80], reason=str(error)) from error
+            line = record.lines[number] if number < len(record.lines) else 0
+            raise BadRecord("record-move", line=line, move=number + 1, text=move[:80], reason=str(error)) from error
         yield match
 
 

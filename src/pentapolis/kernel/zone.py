@@ -79,15 +79,21 @@ class Zone:
 
     def pop(self, seen: int = PUBLIC) -> int:
         """The top card leaves to where `seen` see it. Of an ordered place nobody forgets the rest."""
+        if not self.ordered:
+            return self.take_at(len(self.cards) - 1, seen)
         known = self.known.pop()
         if seen & ~known:
             self.news += _UNITS[PUBLIC & ~known]
         return self.cards.pop()
 
     def draw(self, to: Zone) -> int:
-        """The top card goes on top of `to`, unseen on the way: who knew it still does, whoever has eyes there sees it."""
-        card = self.cards.pop()
-        to.put(card, self.known.pop())
+        """The top card goes on top of `to`, unseen on the way: who knew it still does, whoever has eyes there sees it.
+        Of an unordered place only those who see into it know what left, and the others forget what they knew of it."""
+        card, known = self.cards.pop(), self.known.pop()
+        if not self.ordered:
+            known &= self.eyes
+            self.forget(PUBLIC & ~self.eyes)
+        to.put(card, known)
         return card
 
     def take(self, card: int, seen: int = PUBLIC) -> None:
@@ -140,6 +146,11 @@ class Zone:
         if seats & ~mask:
             self.news += _UNITS[PUBLIC & ~mask]
             self.known[place] = mask | seats
+
+    def learn(self, seats: int = PUBLIC) -> None:
+        """`seats` learn something of this place that is no card's face, such as that none of a kind lies here. It counts as
+        news, so that the choice that told it cannot be taken back."""
+        self.news += _UNITS[seats]
 
     def forget(self, seats: int) -> None:
         """What `seats` knew here is no longer known to them: something left or changed places unseen."""

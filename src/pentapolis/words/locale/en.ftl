@@ -30,7 +30,8 @@ error-wrong-length = “{ $text }” has too many or too few words. The form: { 
 error-no-seat = “{ $text }” does not begin with a seat. Seats: { $expected }.
 error-not-asked = Seat { $seat } is not being asked now.
 error-game-over = The game is over.
-error-not-offered = “{ $option }” is not possible now.
+error-not-offered = “{ $option }” is not possible now. Possible: { $allowed }.
+error-choice-complete = “{ $option }” comes too early: see first what the choice before it shows.
 
 error-nothing-to-undo = There is nothing to take back.
 error-another-chose = This cannot be taken back: somebody has chosen since.
@@ -38,7 +39,9 @@ error-chance-was-drawn = This cannot be taken back: chance has had its say since
 error-something-was-shown = This cannot be taken back: something hidden was shown since.
 
 error-record-too-long = The record is too long: at most { $most } bytes.
+error-record-not-text = The record holds characters that are none.
 error-record-first-line = The record must begin with “{ $expected }”.
+error-record-label-twice = The header has “{ $label }” twice.
 error-record-no-colon = A line of the header needs a colon: “{ $text }”.
 error-record-unknown-label = The header has no “{ $label }”. It has: { $expected }.
 error-record-missing = The header lacks “{ $label }”.
@@ -57,6 +60,7 @@ error-position-unknown-field = A position has no “{ $field }”. It has: { $ex
 error-position-bad-field = The field { $field } does not fit. { $reason }
 error-position-expected = Expected { $expected }, found “{ $text }”.
 error-position-other-game = The position is of the game “{ $game }”, not “{ $expected }”.
+error-position-other-version = The position is of version { $version } of the rules; these are version { $expected }.
 error-position-moves = The moves of a position must be a list.
 error-position-not-mapping = The field { $field } must be a mapping.
 
@@ -67,6 +71,8 @@ error-case-given = { $case }: the given position does not fit. { $reason }
 error-case-move = “{ $move }” is no move of a case. Expected: { $expected }.
 error-case-expect = A case cannot expect “{ $name }”. It can expect: { $expected }.
 error-case-by-seat = { $place }: expected a mapping by seats.
+error-case-no-seat = This game has no seat “{ $seat }”. Seats: { $expected }.
+error-case-says-nothing = { $case } neither does nor expects anything.
 error-case-not-mapping = “{ $name }” must be a mapping.
 error-case-not-list = “{ $name }” must be a list.
 

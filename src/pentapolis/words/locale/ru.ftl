@@ -32,7 +32,8 @@ error-wrong-length = В «{ $text }» слишком много или слиш�
 error-no-seat = «{ $text }» не начинается с места за столом. Места: { $expected }.
 error-not-asked = Место { $seat } сейчас ни о чём не спрашивают.
 error-game-over = Игра окончена.
-error-not-offered = «{ $option }» сейчас невозможно.
+error-not-offered = «{ $option }» сейчас невозможно. Можно: { $allowed }.
+error-choice-complete = «{ $option }» — слишком рано: сначала посмотрите, что откроет предыдущий выбор.
 
 error-nothing-to-undo = Отменять нечего.
 error-another-chose = Отменить нельзя: после этого выбирал кто-то ещё.
@@ -40,7 +41,9 @@ error-chance-was-drawn = Отменить нельзя: после этого в
 error-something-was-shown = Отменить нельзя: после этого открылось что-то скрытое.
 
 error-record-too-long = Запись слишком длинная: допустимо не больше { $most } байт.
+error-record-not-text = В записи есть знаки, которых не бывает.
 error-record-first-line = Запись должна начинаться строкой «{ $expected }».
+error-record-label-twice = В заголовке два раза стоит «{ $label }».
 error-record-no-colon = В строке заголовка нет двоеточия: «{ $text }».
 error-record-unknown-label = В заголовке не бывает «{ $label }». Бывает: { $expected }.
 error-record-missing = В заголовке не хватает «{ $label }».
@@ -59,6 +62,7 @@ error-position-unknown-field = В позиции не бывает «{ $field }�
 error-position-bad-field = Поле { $field } не подходит. { $reason }
 error-position-expected = Ожидалось: { $expected }; стоит «{ $text }».
 error-position-other-game = Это позиция игры «{ $game }», а не «{ $expected }».
+error-position-other-version = Позиция сделана по версии правил { $version }, а здесь версия { $expected }.
 error-position-moves = Ходы позиции должны быть списком.
 error-position-not-mapping = Поле { $field } должно быть таблицей «имя: значение».
 
@@ -69,6 +73,8 @@ error-case-given = { $case }: данная позиция не подходит.
 error-case-move = «{ $move }» — не ход примера. Ожидалось: { $expected }.
 error-case-expect = Пример не может ожидать «{ $name }». Можно ожидать: { $expected }.
 error-case-by-seat = { $place }: ожидалась таблица по местам.
+error-case-no-seat = Места «{ $seat }» в этой партии нет. Места: { $expected }.
+error-case-says-nothing = { $case }: пример ничего не делает и ничего не ожидает.
 error-case-not-mapping = «{ $name }» должно быть таблицей «имя: значение».
 error-case-not-list = «{ $name }» должно быть списком.
 
