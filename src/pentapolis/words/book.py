@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -186,7 +187,7 @@ def _seat_name(seat: int, seat_names: Sequence[str]) -> str:
 
 
 @cache
-def words(lang: str, game: str | None = None, extra: Traversable | None = None) -> Words:
+def words(lang: str, game: str | None = None, extra: Path | None = None) -> Words:
     """The words of a language and, if named, of a game. `extra` is one more folder of `<lang>.ftl` files."""
     more = () if extra is None else (extra,)
     if game is None:

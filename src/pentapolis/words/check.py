@@ -24,7 +24,7 @@ from pentapolis.kernel.rules import Rules, State
 
 from .book import LANGUAGES, MissingWords, Words
 from .parity import differences, read_pair
-from .sources import Needed, Sources
+from .sources import PLAIN, Needed, Sources
 
 ROOT = Path(pentapolis.__file__).parent
 WHY_LETTERS = 12
@@ -43,9 +43,11 @@ def problems(root: Path = ROOT) -> Iterator[str]:
 
 
 def missing_errors(root: Path) -> Iterator[str]:
-    """Errors of the house that have no words, be they the house's own or those of the room that raises them."""
+    """Errors of the house that have no words, be they the house's own or those of the room that raises them; of the terminal also
+    all that it says."""
     for room in sorted(path for path in root.iterdir() if path.is_dir() and path.name not in ("games", "__pycache__")):
-        errors = [needed for needed in Sources(room).needed() if needed.pattern.startswith("error-")]
+        plain = PLAIN if room.name == "cli" else {}
+        errors = [needed for needed in Sources(room, plain).needed() if plain or needed.pattern.startswith("error-")]
         yield from _missing(room, errors, with_house=True)
 
 

@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from pentapolis.kernel import errors
@@ -39,6 +40,8 @@ SINKS: Final[Mapping[str, Sink]] = {
     "Refusal": Sink(("refusal-", "why-"), 0, "reason"),
     **{name: Sink(_RAISED, 0, "key") for name in _ERRORS},
 }
+PLAIN: Final[Mapping[str, Sink]] = {name: Sink(("",), 0, "key") for name in ("text", "say", "_say")}
+"""Where a room takes sentences by their whole key."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,7 @@ class Needed:
 class Sources:
     """The parsed files of a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, more: Mapping[str, Sink] = MappingProxyType({})) -> None:
         self.trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))}
         self.functions: dict[str, list[Function]] = defaultdict(list)
         self.calls: list[tuple[Path, Function | None, ast.Call]] = []
@@ -64,7 +67,7 @@ class Sources:
         for path, tree in self.trees.items():
             self._walk(path, tree, None)
             own.update(_own_errors(tree, {**SINKS, **own}))
-        self.sinks = {name: {sink} for name, sink in {**SINKS, **own}.items()}
+        self.sinks = {name: {sink} for name, sink in {**SINKS, **more, **own}.items()}
         while self._follow_parameters():
             pass
 

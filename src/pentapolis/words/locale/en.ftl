@@ -76,6 +76,8 @@ error-case-says-nothing = { $case } neither does nor expects anything.
 error-case-not-mapping = “{ $name }” must be a mapping.
 error-case-not-list = “{ $name }” must be a list.
 
+error-arena-no-games = At least one game must be played, not { $games }.
+
 ## Levels of bots
 
 level-random = by chance

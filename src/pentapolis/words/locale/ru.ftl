@@ -78,6 +78,8 @@ error-case-says-nothing = { $case }: пример ничего не делает
 error-case-not-mapping = «{ $name }» должно быть таблицей «имя: значение».
 error-case-not-list = «{ $name }» должно быть списком.
 
+error-arena-no-games = Нужна хотя бы одна партия, а не { $games }.
+
 ## Уровни ботов
 
 level-random = наугад

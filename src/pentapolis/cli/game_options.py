@@ -1,0 +1,46 @@
+"""`--option name=value`: options of a game as they are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from pentapolis.kernel.game_options import Field, Flag, Number, Schema, Several
+from pentapolis.kernel.json_values import Json
+
+from .errors import BadCommand
+from .parser import Parser, commas
+
+_FLAGS: Final[Mapping[str, bool]] = dict.fromkeys(("yes", "true", "on", "да"), True) | dict.fromkeys(
+    ("no", "false", "off", "нет"), False
+)
+
+
+def add_option(parser: Parser) -> None:
+    """The argument itself; it may stand there several times."""
+    parser.option("option", "NAME=VALUE", action="append", default=[])
+
+
+def read_options(schema: Schema, given: Iterable[str]) -> dict[str, Json]:
+    """What was typed as values of the schema's types; whether they are allowed is the schema's to say."""
+    fields: dict[str, Any] = {field.name: field for field in schema.fields}
+    options: dict[str, Json] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadCommand("option-form", text=text)
+        options[name] = _read(fields.get(name), value)
+    schema.read(options)
+    return options
+
+
+def _read(field: Field | None, text: str) -> Json:
+    match field:
+        case Flag():
+            return _FLAGS.get(text.lower(), text)
+        case Number():
+            return int(text) if text.lstrip("-").isdecimal() and len(text) < 12 else text
+        case Several():
+            return list(commas(text))
+        case _:
+            return int(text) if text.isdecimal() and len(text) < 12 else text

@@ -1,0 +1,139 @@
+# The commands of the terminal.
+
+help-usage = Usage:
+help-arguments = arguments
+help-options = options
+help-help = show this help
+help-lang = language of everything that is said (otherwise the system's)
+help-hint = More: { $usage } --help
+help-pentapolis = Pentapolis: five city-building card games in the browser, in the terminal and as a library.
+
+    Usage: pentapolis [COMMAND] [--lang ru|en] [--help] [--version]
+    Without a command it starts the web table and opens the browser.
+help-commands = Commands:
+help-more = More on a command: pentapolis COMMAND --help
+
+about-serve = web tables on this machine
+about-play = a game in the terminal
+about-arena = many games of bots, with 95 % intervals
+about-case = play worked cases from files
+about-replay = tell a recorded game in words
+about-verify = prove that a recorded game's deck was not stacked
+about-bench = how fast the games run on this machine
+
+help-serve-host = address to listen at; 127.0.0.1, this machine alone, unless told otherwise
+help-serve-port = port; the first free one from 8337 on unless told otherwise
+help-serve-data = folder of what must not be lost; the user's data folder unless told otherwise
+help-serve-open = open the browser
+
+help-play-game = name of the game, such as guildhall
+help-play-seats = who sits where, clockwise: human, or the level of a bot; human,greedy unless told otherwise
+help-play-seed = a whole number: the same deal every time
+help-play-resume = go on with a saved game
+
+help-any-game = name of the game
+help-any-option = an option of the game, such as set=job-faire; may stand there several times
+help-any-json = as JSON, for programs
+help-any-record = file of a recorded game
+
+help-arena-seats = levels of the bots, one a seat; greedy,random unless told otherwise. Seats rotate
+help-arena-games = how many games; 100 unless told otherwise
+help-arena-seed = a whole number: the same seed gives the same games
+help-arena-processes = how many processes share the work; one for each core unless told otherwise
+
+help-case-files = YAML files of worked cases
+
+help-replay-seat = to whose eyes: a seat's letter, spectator, or all (unless told otherwise)
+help-replay-until = stop after so many moves
+help-replay-board = show the table after the last move
+
+help-bench-game = name of the game; all games unless told otherwise
+help-bench-seats = how many seats; four where the game has as many
+help-bench-rounds = how many rounds are timed for each measure; 7 unless told otherwise
+
+error-command-unknown = There is no command “{ $text }”. There are: { $allowed }.
+error-missing-argument = Still missing: { $names }.
+error-unknown-argument = Not expected here: { $names }.
+error-argument-value = { $names } needs a value that fits.
+error-ambiguous-argument = { $names } could mean several options; write it out.
+error-bad-argument = The command is not right: { $text }.
+error-not-whole = “{ $text }” is not a whole number from { $low } to { $high }.
+error-option-form = An option is written name=value, not “{ $text }”.
+error-port-taken = Port { $port } of { $host } cannot be used; choose another one with --port.
+error-no-such-seat = There is no seat “{ $text }”. There are: { $allowed }.
+error-no-such-number = There is no choice { $number }; choose from 1 to { $most }.
+error-rules-which = Which paragraph? For example: rules 5.2
+error-file-unreadable = The file { $path } cannot be read.
+error-file-unwritable = The file { $path } cannot be written.
+error-file-no-text = The file { $path } is not text in UTF-8.
+error-file-too-long = The file { $path } is too long: at most { $most } bytes.
+error-file-no-cases = { $path } must be a YAML list of cases.
+error-file-bad-yaml = { $path }, line { $at }: not valid YAML ({ $reason }).
+error-file-bad-case = { $path }, case at line { $at }: { $reason }
+
+serve-at = Pentapolis is open: { $address }
+serve-data = Data: { $folder }
+serve-stop = Ctrl+C closes it.
+
+case-expected = {"    "}expected: { $text }
+case-found = {"    "}found:    { $text }
+case-total = { $passed } passed, { $failed } failed
+
+verify-hash = The key has the hash that was shown from the start: { $commitment }
+verify-moves = Every move is legal on the cards that the key deals: moves { $count }, words drawn from the stream { $drawn }
+verify-result = The result is the one written: { $result }
+verify-running = The game is not over yet.
+verify-passed = The deck was not stacked.
+verify-failed = The record does not check out.
+
+arena-level = bot
+arena-games = games
+arena-wins = wins
+arena-win-rate = won [95 %]
+arena-rank = mean place [95 %]
+arena-score = mean points [95 %]
+
+bench-what = what
+bench-per-second = a second
+bench-ratio = to the reference
+bench-choices = choices in whole games
+bench-clones = clones in mid-game
+bench-imaginations = clones with imagination
+bench-replays = replays of finished games
+
+play-human = Player { $letter }
+play-bot = Bot { $letter } ({ $level })
+play-hello = Type the number of a choice; “help” lists what else can be typed.
+play-help =
+    A number chooses from the list; so does a choice in its short form (“forms” lists them).
+    undo          take back the last choice
+    board         show the table again
+    log           what happened lately
+    rules 5.2     a paragraph of the rules
+    forms         the choices in short form, as in records
+    save [FILE]   save the game
+    quit          save and leave
+play-pass = { $who }: sit down and press Enter.
+play-place = place
+play-player = player
+play-points = points
+play-saved = Saved: { $path }
+play-resume = Go on with: { $command }
+play-no-paragraph = The rules page has no paragraph { $number }.
+
+board-turn = Turn { $turn }, { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+board-piles = deck { $deck } · discard { $discard } · VP deck { $vp }
+board-top = top of the discard:
+board-row = VP cards:
+board-hall = hall
+board-points = VP
+board-completed = completed chapters
+board-hand = cards in hand
+board-tokens = VP tokens
+board-action-area = action area
+board-open-discard = Discard pile, from the top (for your eyes only):
+board-open-hand = Hand of { $who } (for your eyes only):
+board-my-hand = Hand:

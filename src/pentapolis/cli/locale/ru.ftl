@@ -1,0 +1,140 @@
+# Команды терминала.
+
+help-usage = Использование:
+help-arguments = аргументы
+help-options = параметры
+help-help = показать эту справку
+help-lang = язык всего, что говорится (иначе как в системе)
+help-hint = Подробнее: { $usage } --help
+help-pentapolis = Пятиградье: пять карточных игр о строительстве городов — в браузере, в терминале и в виде библиотеки.
+
+    Использование: pentapolis [КОМАНДА] [--lang ru|en] [--help] [--version]
+    Без команды запускает стол в браузере и открывает его.
+help-commands = Команды:
+help-more = Подробнее о команде: pentapolis КОМАНДА --help
+
+about-serve = столы в браузере на этом компьютере
+about-play = игра в терминале
+about-arena = много партий ботов, с 95-процентными интервалами
+about-case = проиграть разобранные примеры из файлов
+about-replay = рассказать записанную партию словами
+about-verify = доказать, что в записанной партии колоду не подтасовали
+about-bench = как быстро игры идут на этом компьютере
+
+help-serve-host = адрес; если не указать, 127.0.0.1, то есть только этот компьютер
+help-serve-port = порт; если не указать, первый свободный начиная с 8337
+help-serve-data = папка для того, что нельзя потерять; если не указать, папка данных пользователя
+help-serve-open = открыть браузер
+
+help-play-game = имя игры, например guildhall
+help-play-seats = кто где сидит, по часовой стрелке: human (человек) или уровень бота; если не указать, human,greedy
+help-play-seed = целое число: каждый раз одна и та же раздача
+help-play-resume = продолжить сохранённую партию
+
+help-any-game = имя игры
+help-any-option = параметр игры, например set=job-faire; можно указать несколько раз
+help-any-json = в виде JSON, для программ
+help-any-record = файл записанной партии
+
+help-arena-seats = уровни ботов, по одному на место; если не указать, greedy,random. Боты меняются местами
+help-arena-games = сколько партий; если не указать, 100
+help-arena-seed = целое число: при одном и том же числе партии те же
+help-arena-processes = сколько процессов делят работу; если не указать, по одному на ядро
+
+help-case-files = файлы YAML с разобранными примерами
+
+help-replay-seat = чьими глазами: буква места, spectator (зритель) или all (всё; так и будет, если не указать)
+help-replay-until = остановиться после стольких ходов
+help-replay-board = показать стол после последнего хода
+
+help-bench-game = имя игры; если не указать, все игры
+help-bench-seats = сколько мест; если не указать, четыре или сколько есть
+help-bench-rounds = сколько раз измеряется каждая величина; если не указать, 7
+
+error-command-unknown = Команды «{ $text }» нет. Есть: { $allowed }.
+error-missing-argument = Не хватает: { $names }.
+error-unknown-argument = Здесь лишнее: { $names }.
+error-argument-value = Для { $names } нужно подходящее значение.
+error-ambiguous-argument = { $names } может означать несколько параметров; напишите полностью.
+error-bad-argument = Команда составлена неверно: { $text }.
+error-not-whole = «{ $text }» — не целое число от { $low } до { $high }.
+error-option-form = Параметр пишется как имя=значение, а не «{ $text }».
+error-port-taken = Порт { $port } на { $host } занять не удалось; выберите другой: --port.
+error-no-such-seat = Места «{ $text }» нет. Есть: { $allowed }.
+error-no-such-number = Варианта { $number } нет; выберите от 1 до { $most }.
+error-rules-which = Какой параграф? Например: правила 5.2
+error-file-unreadable = Файл { $path } не читается.
+error-file-unwritable = Файл { $path } не удаётся записать.
+error-file-no-text = Файл { $path } — не текст в UTF-8.
+error-file-too-long = Файл { $path } слишком длинный: допустимо не больше { $most } байт.
+error-file-no-cases = { $path } должен быть списком примеров в YAML.
+error-file-bad-yaml = { $path }, строка { $at }: ошибка в YAML ({ $reason }).
+error-file-bad-case = { $path }, пример в строке { $at }: { $reason }
+
+serve-at = Пятиградье открыто: { $address }
+serve-data = Данные: { $folder }
+serve-stop = Закрыть: Ctrl+C.
+
+case-expected = {"    "}ожидалось: { $text }
+case-found = {"    "}оказалось: { $text }
+case-total = прошло { $passed }, не прошло { $failed }
+
+verify-hash = Отпечаток ключа тот же, что был показан в начале: { $commitment }
+verify-moves = Все ходы возможны на картах, которые раздаёт ключ: ходов { $count }, чисел взято из потока { $drawn }
+verify-result = Результат тот, что записан: { $result }
+verify-running = Партия ещё не окончена.
+verify-passed = Колоду не подтасовали.
+verify-failed = Запись не сходится.
+
+arena-level = бот
+arena-games = партии
+arena-wins = победы
+arena-win-rate = доля побед [95 %]
+arena-rank = среднее место [95 %]
+arena-score = средние очки [95 %]
+
+bench-what = что
+bench-per-second = в секунду
+bench-ratio = к эталону
+bench-choices = решения в целых партиях
+bench-clones = копии посреди партии
+bench-imaginations = копии с домысливанием
+bench-replays = повторы оконченных партий
+
+play-human = Игрок { $letter }
+play-bot = Бот { $letter } ({ $level })
+play-hello = Наберите номер варианта; «помощь» покажет, что ещё можно набрать.
+play-help =
+    Номер выбирает из списка; можно набрать и краткую запись варианта (их покажет «ходы»).
+    отмена             вернуть последний выбор
+    стол               показать стол ещё раз
+    журнал             что случилось недавно
+    правила 5.2        параграф правил
+    ходы               варианты в краткой записи, как в записях партий
+    сохранить [ФАЙЛ]   сохранить партию
+    выход              сохранить и выйти
+play-pass = { $who }: садитесь и нажмите Enter.
+play-place = место
+play-player = игрок
+play-points = очки
+play-saved = Сохранено: { $path }
+play-resume = Продолжить: { $command }
+play-no-paragraph = В правилах нет параграфа { $number }.
+
+board-turn = Ход { $turn }, { $actions ->
+    [one] осталось { $actions } действие
+    [few] осталось { $actions } действия
+   *[other] осталось { $actions } действий
+}
+board-piles = колода { $deck } · сброс { $discard } · колода ПО { $vp }
+board-top = верх сброса:
+board-row = Карты ПО:
+board-hall = ратуша
+board-points = ПО
+board-completed = законченные отделы
+board-hand = карты в руке
+board-tokens = жетоны ПО
+board-action-area = область действия
+board-open-discard = Сброс, начиная с верхней (видите только вы):
+board-open-hand = Рука: { $who } (видите только вы):
+board-my-hand = Рука:

@@ -1,0 +1,103 @@
+"""`pentapolis COMMAND …`: finds the command, gives it the reader's language, and turns errors into words and exit codes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Final
+
+from pentapolis import __version__
+from pentapolis.kernel.errors import PentapolisError
+from pentapolis.words import LANGUAGES, language
+
+from .errors import BadCommand
+from .parser import Parser
+from .shell import Shell
+
+COMMANDS: Final = ("serve", "play", "arena", "case", "replay", "verify", "bench")
+"""Each is a module `cli.<name>_command` with `arguments(parser)` and `run(shell, given) -> exit code`."""
+
+FAILED: Final = 1
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 128 + signal.SIGINT
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command; 0 when all is well, 1 when what was checked is wrong, 2 when the input is."""
+    lang, words = _take_language(sys.argv[1:] if argv is None else argv)
+    shell = Shell(language(lang, _system_language(os.environ)))
+    try:
+        if lang not in (None, *LANGUAGES):
+            raise BadCommand("language-unknown", lang=str(lang), allowed=", ".join(LANGUAGES))
+        return _dispatch(shell, words)
+    except PentapolisError as error:
+        return _complain(shell, error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read us has gone (`pentapolis replay … | head`); Python would complain once more when it flushes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+
+
+def _take_language(words: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The value of `--lang`, wherever it stands, and the rest: help and complaints need it before anything is parsed."""
+    rest = list(words)
+    for place, word in enumerate(rest):
+        if word == "--lang":
+            return (rest[place + 1] if place + 1 < len(rest) else ""), rest[:place] + rest[place + 2 :]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang="), rest[:place] + rest[place + 1 :]
+    return None, rest
+
+
+def _system_language(environment: Mapping[str, str]) -> str | None:
+    """As the system says: the first variable that is set decides."""
+    wishes = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next(filter(None, wishes), None)
+
+
+def _dispatch(shell: Shell, words: Sequence[str]) -> int:
+    first = words[0] if words else ""
+    if first in COMMANDS:
+        return _run(shell, first, words[1:])
+    if {"-h", "--help"} & set(words):
+        return _overview(shell)
+    if first == "--version":
+        shell.out.print(f"pentapolis {__version__}")
+        return 0
+    if not first or first.startswith("-"):
+        return _run(shell, "serve", [*words, "--open"])
+    raise BadCommand("command-unknown", text=first, allowed=", ".join(COMMANDS))
+
+
+def _run(shell: Shell, command: str, words: Sequence[str]) -> int:
+    module = import_module(f"pentapolis.cli.{command}_command")
+    parser = Parser(shell.book, f"pentapolis {command}", shell.book.text(f"about-{command}"))
+    module.arguments(parser)
+    try:
+        given = parser.parse_args(words)
+    except SystemExit:  # argparse has printed the help that was asked for
+        return 0
+    result: int = module.run(shell, given)
+    return result
+
+
+def _overview(shell: Shell) -> int:
+    """The list of commands."""
+    say = shell.book.text
+    width = max(map(len, COMMANDS)) + 2
+    lines = [f"  {command:<{width}}{say(f'about-{command}').splitlines()[0]}" for command in COMMANDS]
+    shell.out.print("\n".join([say("help-pentapolis"), "", say("help-commands"), *lines, "", say("help-more")]))
+    return 0
+
+
+def _complain(shell: Shell, error: PentapolisError) -> int:
+    shell.err.print(shell.book.error(error), style="red")
+    usage = error.facts.get("usage")
+    if usage:
+        shell.err.print(shell.book.text("help-hint", usage=str(usage)))
+    return BAD_INPUT

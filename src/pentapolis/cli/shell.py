@@ -1,0 +1,43 @@
+"""What every command is given: the reader's language and a place to write to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from rich.console import Console
+from rich.highlighter import NullHighlighter
+
+from pentapolis.words import Words, words
+
+LOCALE = Path(__file__).parent / "locale"
+
+
+def _console(stderr: bool = False) -> Console:
+    return Console(stderr=stderr, highlighter=NullHighlighter(), emoji=False, markup=False, soft_wrap=True)
+
+
+@dataclass
+class Shell:
+    """One run of a command.
+
+    lang      the reader's language.
+    out, err  standard output and standard error; colours only where a person looks on.
+    """
+
+    lang: str
+    out: Console = field(default_factory=_console)
+    err: Console = field(default_factory=lambda: _console(stderr=True))
+
+    @cached_property
+    def book(self) -> Words:
+        """The words that need no game."""
+        return words(self.lang, None, LOCALE)
+
+    def book_of(self, game: str) -> Words:
+        return words(self.lang, game, LOCALE)
+
+    def say(self, key: str, /, style: str = "", **facts: str | int | float) -> None:
+        """Prints a sentence of the commands' own."""
+        self.out.print(self.book.text(key, **facts), style=style)
