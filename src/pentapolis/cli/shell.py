@@ -14,8 +14,15 @@ from pentapolis.words import Words, words
 LOCALE = Path(__file__).parent / "locale"
 
 
+WIDTH_OF_FILES = 160
+"""What is not read on a screen is not broken into its lines."""
+
+
 def _console(stderr: bool = False) -> Console:
-    return Console(stderr=stderr, highlighter=NullHighlighter(), emoji=False, markup=False, soft_wrap=True)
+    console = Console(stderr=stderr, highlighter=NullHighlighter(), emoji=False, markup=False, soft_wrap=True)
+    if not console.is_terminal:
+        console.width = WIDTH_OF_FILES
+    return console
 
 
 @dataclass

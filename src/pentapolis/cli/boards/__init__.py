@@ -9,8 +9,9 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from pentapolis.kernel.json_values import Json
 from pentapolis.kernel.outcome import Outcome
@@ -38,4 +39,4 @@ def draw_outcome(outcome: Outcome, book: Words, names: Sequence[str]) -> Rendera
         points = [str(points[seat]) for points in outcome.breakdown.values()]
         style = "bold" if outcome.ranks[seat] == 1 else ""
         drawn.add_row(str(outcome.ranks[seat]), names[seat], str(outcome.scores[seat]), *points, style=style)
-    return drawn
+    return Group(Text(book.text(f"end-{outcome.reason}"), style="bold"), drawn)

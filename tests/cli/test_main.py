@@ -1,0 +1,106 @@
+"""`pentapolis`: help, languages, errors in words, exit codes."""
+
+from __future__ import annotations
+
+import pytest
+
+from pentapolis.cli import main
+from pentapolis.cli.main import COMMANDS
+from pentapolis.words import LANGUAGES, words
+
+from .helpers import command_parser
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_overview_names_every_command(lang: str, capsys: Capture) -> None:
+    assert main(["--help", "--lang", lang]) == 0
+    said = capsys.readouterr().out
+    assert all(f"\n  {command} " in said for command in COMMANDS)
+    assert ("Команды" in said) == (lang == "ru")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_in_both_languages(command: str, lang: str, capsys: Capture) -> None:
+    assert main([command, "--help", f"--lang={lang}"]) == 0
+    said = capsys.readouterr().out
+    assert ("Использование:" if lang == "ru" else "Usage:") in said
+    assert "help-" not in said
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_explains_every_argument(command: str) -> None:
+    assert all(action.help for action in command_parser(command)._actions)
+
+
+def test_the_version(capsys: Capture) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("pentapolis 0.")
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("jump", "There is no command “jump”. There are: serve, play"),
+        ("play", "Still missing: GAME.\nMore: pentapolis play --help"),
+        ("play nowhere", "There is no game “nowhere”."),
+        ("play toy-cards --seats human", "The option seats cannot be “1”. Allowed: 2–4."),
+        ("play toy-cards --seats human,clever", "The game toy-cards has no bot “clever”. There are: random, greedy."),
+        ("play toy-cards --option set", "An option is written name=value, not “set”."),
+        ("play toy-cards --option set=x", "There is no option “set”. There are: seats."),
+        ("play toy-cards --seed x", "“x” is not a whole number from 0 to …."),
+        ("play --resume /nowhere/at/all", "The file /nowhere/at/all cannot be read."),
+        ("arena", "Still missing: --game.\nMore: pentapolis arena --help"),
+        ("arena --game", "--game needs a value that fits."),
+        ("arena --game toy-cards --fast", "Not expected here: --fast."),
+        ("arena --game toy-cards --games 0", "“0” is not a whole number from 1 to …."),
+        ("arena --game toy-cards --seats greedy", "The option seats cannot be “1”. Allowed: 2–4."),
+        ("bench --game toy-cards --seats 9", "The option seats cannot be “9”. Allowed: 2–4."),
+        ("case", "Still missing: FILE."),
+        ("play toy-cards --lang de", "There is no language “de”. There are: ru, en."),
+        ("serve --port 70000", "“70000” is not a whole number from 0 to 65535."),
+    ],
+)
+def test_mistakes_are_told_in_words(line: str, said: str, capsys: Capture) -> None:
+    assert main(line.split()) == 2
+    captured = capsys.readouterr()
+    assert captured.err.startswith(said)
+    assert captured.out == ""
+
+
+def test_mistakes_are_told_in_russian_too(capsys: Capture) -> None:
+    assert main(["play", "toy-cards", "--seats", "human", "--lang", "ru"]) == 2
+    assert capsys.readouterr().err == "Параметр seats не может быть «1». Допустимо: 2–4.\n"
+
+
+@pytest.mark.parametrize(
+    ("variables", "lang"),
+    [
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LC_MESSAGES": "ru_RU", "LANG": "en_US.UTF-8"}, "ru"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_the_systems(
+    variables: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert main(["jump"]) == 2
+    assert capsys.readouterr().err.startswith(words(lang).text("points", count=1)[:0] + ("Команды" if lang == "ru" else "There"))
+
+
+def test_a_value_of_lang_is_needed(capsys: Capture) -> None:
+    assert main(["play", "--lang"]) == 2
+    assert "There is no language “”" in capsys.readouterr().err
+
+
+def test_breaking_off_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken_off(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("pentapolis.cli.bench_command.run", broken_off)
+    assert main(["bench"]) == 130

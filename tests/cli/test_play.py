@@ -1,0 +1,151 @@
+"""`pentapolis play` on the toy: whole games, undo, saving and going on, refusals, several people at one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pentapolis.cli.files import rules_paragraph, save_path
+from pentapolis.cli.table.player import Player
+from pentapolis.cli.table.session import Session
+from pentapolis.kernel.errors import BadGameOption
+from pentapolis.kernel.record import read_record
+
+from .helpers import Typed, printed, quiet_shell
+
+
+def play(
+    *lines: str, seats: tuple[str, ...] = ("human", "random"), lang: str = "en", file: Path | None = None
+) -> tuple[str, Session]:
+    """What a game shows where these lines are typed and the keyboard then goes silent."""
+    shell, session = quiet_shell(lang), Session.begin("toy-cards", seats, {}, seed=1)
+    Player(shell, session, Typed(*lines), file).run()
+    return printed(shell), session
+
+
+def test_bots_play_a_whole_game_to_its_end() -> None:
+    said, session = play(seats=("greedy", "random", "greedy"))
+    assert session.match.over
+    assert "Bot A (greedy) plays" in said
+    assert "The deck is empty and all cards are played" in said
+    assert "place" in said
+
+
+def test_a_human_plays_a_whole_game_by_numbers() -> None:
+    said, session = play(*["1"] * 40)
+    assert session.match.over
+    assert "Player A: What do you do?" in said
+    assert "  1 Play " in said
+    assert "Played cards count." in said
+
+
+def test_the_same_in_russian() -> None:
+    said, _ = play(*["1"] * 40, lang="ru")
+    assert "Игрок A: Что вы делаете?" in said
+    assert "Бот B (наугад): " in said
+
+
+def test_an_option_may_be_typed_in_its_short_form() -> None:
+    _, session = play("draw")
+    assert session.match.moves[0] == (0, ("draw",))
+
+
+def test_forms_lists_the_short_forms() -> None:
+    said, _ = play("forms")
+    assert "draw" in said.split("Peek at the deck")[1]
+
+
+def test_a_refusal_comes_with_its_paragraph() -> None:
+    hand = {str(card) for card in Session.begin("toy-cards", ("human", "random"), {}, seed=1).match.state.hands[0].cards}  # type: ignore[attr-defined]
+    missing = next(card for card in map(str, range(12)) if card not in hand)
+    said, session = play(f"play {missing}")
+    assert "This card is not in your hand." in said
+    assert "Play a card of your hand." in said
+    assert not session.match.moves
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("77", "There is no choice 77; choose from 1 to 4."),
+        ("0", "There is no choice 0; choose from 1 to 4."),
+        ("fly", "“fly” is no move. Moves begin with: play, draw, peek."),
+        ("play", "The form: play CARD."),
+        ("undo", "There is nothing to take back."),
+        ("rules", "Which paragraph?"),
+        ("rules 9.9", "The rules page has no paragraph 9.9."),
+        ("rules 3.1", "Nothing can be drawn from it."),
+        ("help", "take back the last choice"),
+        ("?", "take back the last choice"),
+    ],
+)
+def test_what_else_can_be_typed(typed: str, said: str) -> None:
+    shown, session = play(typed)
+    assert said in shown
+    assert not session.match.moves
+
+
+def test_undo_takes_the_last_choice_back() -> None:
+    said, session = play("1", "undo", seats=("human", "human"), lang="ru")
+    assert "Отменить нельзя: после этого выбирал кто-то ещё." not in said
+    assert len(session.match.moves) <= 1
+
+
+def test_undo_after_another_chose_is_refused_in_words() -> None:
+    said, _ = play("1", "отмена", lang="ru")
+    assert "Отменить нельзя: после этого выбирал кто-то ещё." in said
+
+
+def test_the_log_can_be_read_again() -> None:
+    said, _ = play("1", "log")
+    assert said.count("Player A plays") == 2
+
+
+def test_leaving_saves_and_the_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "some" / "game.txt"
+    said, session = play("1", f"save {file}", "quit")
+    assert f"pentapolis play --resume {file}" in said.replace("\n", "")
+    again = Session.resume(read_record(file.read_text("utf-8")))
+    assert again.match.moves == session.match.moves
+    assert again.seats == ("human", "random")
+    assert again.match.look(0) == session.match.look(0)
+
+
+def test_a_game_is_saved_when_the_keyboard_goes_silent() -> None:
+    said, session = play("1")
+    assert save_path(session.record()).exists()
+    assert "Go on with" in said
+
+
+def test_a_resumed_game_goes_on_as_it_would_have() -> None:
+    _, whole = play(*["1"] * 40)
+    _, begun = play("1", "1")
+    rest = Session.resume(begun.record())
+    Player(quiet_shell(), rest, Typed(*["1"] * 40)).run()
+    assert rest.match.moves == whole.match.moves
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_secrets() -> None:
+    shell, session = quiet_shell(), Session.begin("toy-cards", ("human", "human"), {}, seed=1)
+    keyboard = Typed("", "draw", "", "1")
+    Player(shell, session, keyboard).run()
+    assert keyboard.prompts[0] == "Player A: sit down and press Enter."
+    assert "Player B: sit down and press Enter." in keyboard.prompts
+    assert "Player A draws a card" in printed(shell)
+
+
+def test_seats_must_fit_the_game() -> None:
+    with pytest.raises(BadGameOption, match="seats"):
+        Session.begin("toy-cards", ("human",), {})
+
+
+def test_without_a_seed_every_deal_is_new() -> None:
+    keys = {Session.begin("toy-cards", ("random", "random"), {}).key for _ in range(3)}
+    assert len(keys) == 3
+
+
+def test_the_nearest_paragraph_of_the_rules_is_shown() -> None:
+    assert rules_paragraph("toy-cards", "en", "3.1.7") == "### 3.1 An empty deck\n\nNothing can be drawn from it."
+    assert rules_paragraph("toy-cards", "ru", "2").startswith("## 2 Сыграть")
+    assert rules_paragraph("toy-cards", "en", "7") == ""

@@ -1,0 +1,122 @@
+"""`pentapolis replay` and `verify`: a recorded game in words, and the proof that nobody stacked the deck."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from pentapolis.cli import main
+from pentapolis.cli.table.player import Player
+from pentapolis.cli.table.session import Session
+from pentapolis.kernel.record import Record
+
+from .helpers import Typed, quiet_shell
+
+Capture = pytest.CaptureFixture[str]
+
+
+def finished() -> Record:
+    session = Session.begin("toy-cards", ("random", "greedy"), {}, seed=4)
+    Player(quiet_shell(), session, Typed()).run()
+    return session.record()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(finished().text(), "utf-8")
+    return path
+
+
+def test_a_record_is_told_in_words(file: Path, capsys: Capture) -> None:
+    assert main(["replay", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Cards\n")
+    assert "bot random plays" in said
+    assert "all cards are played" in said
+
+
+def test_only_what_a_seat_saw(file: Path, capsys: Capture) -> None:
+    main(["replay", str(file)])
+    everything = capsys.readouterr().out
+    main(["replay", str(file), "--seat", "spectator"])
+    spectator = capsys.readouterr().out
+    main(["replay", str(file), "--seat", "b"])
+    second = capsys.readouterr().out
+    assert "draws a card" not in everything
+    assert "bot random draws a card" in spectator and "bot greedy draws a card" in spectator
+    assert "bot random draws a card" in second and "bot greedy draws a card" not in second
+
+
+def test_until_a_move_with_the_table(file: Path, capsys: Capture) -> None:
+    assert main(["replay", str(file), "--until", "3", "--board", "--lang", "ru"]) == 0
+    said = capsys.readouterr().out
+    assert "   3  " in said and "   4  " not in said
+    assert "hands" in said
+    assert "все карты сыграны" not in said
+
+
+def test_a_seat_that_is_not_there(file: Path, capsys: Capture) -> None:
+    assert main(["replay", str(file), "--seat", "C"]) == 2
+    assert capsys.readouterr().err == "There is no seat “C”. There are: A, B, spectator, all.\n"
+
+
+def test_an_honest_record_checks_out(file: Path, capsys: Capture) -> None:
+    assert main(["verify", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "The deck was not stacked." in said
+    assert finished().commitment in said
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"commitment": "00" * 32}, "The key does not match the hash that was shown from the start"),
+        ({"key": "11" * 32}, "Line 11: Move "),
+        ({"result": "A 99, B 0"}, "The record says the result is “A 99, B 0”, but the moves lead to"),
+        ({"moves": ("A fly",)}, "Line 11: Move 1, “A fly”, does not fit. “fly” is no move."),
+        ({"version": 2}, "The record is of version 2 of the rules; these are version 1."),
+        ({"options": {"seats": 7}}, "The option seats cannot be “7”."),
+        ({"key": ""}, "The record has no key"),
+    ],
+)
+def test_a_stacked_deck_is_found(change: dict[str, object], said: str, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(replace(finished(), **change).text(), "utf-8")  # type: ignore[arg-type]  # by name, as the table says
+    assert main(["verify", str(path)]) == 1
+    captured = capsys.readouterr()
+    assert captured.err.startswith(said)
+    assert captured.err.endswith("The record does not check out.\n")
+    assert "not stacked" not in captured.out
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("hello", "Line 1: The record must begin with “pentapolis record 1”."),
+        ("pentapolis record 1\ngame toy", "Line 2: A line of the header needs a colon: “game toy”."),
+        ("pentapolis record 1\ngame: nowhere\nversion: 1\noptions: {}\ncommitment: " + "0" * 64, "There is no game “nowhere”."),
+    ],
+)
+def test_a_broken_record_is_refused_with_its_line(text: str, said: str, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "broken.txt"
+    path.write_text(text, "utf-8")
+    assert main(["replay", str(path)]) == 2
+    assert capsys.readouterr().err.startswith(said)
+
+
+def test_what_is_no_text_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "picture"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert main(["verify", str(path)]) == 2
+    assert "is not text in UTF-8" in capsys.readouterr().err
+
+
+def test_a_huge_file_is_refused_unread(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "huge"
+    with path.open("wb") as file:
+        file.truncate(3_000_000)
+    assert main(["replay", str(path)]) == 2
+    assert "is too long: at most 2,000,000 bytes" in capsys.readouterr().err

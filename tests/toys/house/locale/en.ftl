@@ -1,0 +1,17 @@
+game-name = Cards
+game-tagline = Play or draw
+game-length = a minute
+ask-turn = What do you do?
+ask-after-peek = You have seen the top card. What do you do?
+hint-turn = Played cards count.
+do-play = Play { $card }
+do-draw = Draw a card
+do-peek = Peek at the deck
+log-play = { $who } plays { $card }
+log-draw = { $who } draws { $card }
+log-draw-unseen = { $who } draws a card
+refusal-not-in-hand = This card is not in your hand.
+why-not-in-hand = not yours
+refusal-deck-empty = The deck is empty.
+why-deck-empty = empty
+end-won = The deck is empty and all cards are played

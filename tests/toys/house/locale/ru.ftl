@@ -1,0 +1,17 @@
+game-name = Карты
+game-tagline = Сыграть или взять
+game-length = минута
+ask-turn = Что вы делаете?
+ask-after-peek = Вы видели верхнюю карту. Что вы делаете?
+hint-turn = Считаются сыгранные карты.
+do-play = Сыграть { $card }
+do-draw = Взять карту
+do-peek = Подсмотреть в колоде
+log-play = { $who }: сыграна { $card }
+log-draw = { $who }: взята { $card }
+log-draw-unseen = { $who }: взята карта
+refusal-not-in-hand = Этой карты нет у вас в руке.
+why-not-in-hand = нет в руке
+refusal-deck-empty = Колода пуста.
+why-deck-empty = пусто
+end-won = Колода пуста, и все карты сыграны
