@@ -1,0 +1,67 @@
+"""A shift: one worker at work for one seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.kernel.ask import Ask, Option, Play, Seat
+from pentapolis.kernel.json_values import Json
+from pentapolis.kernel.zone import NOBODY
+
+from ..bags import HANDFUL_NUMBER, HANDFULS, Bag, handfuls, write
+from ..notation import TAKE
+from ..prices import SECOND_TERMS, TERMS, Terms
+from ..state import City, Table
+from ..workers import WORKERS, Boost, Worker
+
+
+class Shift:
+    """What the rules of an action need at hand.
+
+    picked  what the seat has picked so far; shown to it with every ask.
+    """
+
+    __slots__ = ("boost", "card", "city", "picked", "seat", "table")
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+        self.city: City = table.cities[seat]
+        self.card = table.shown[seat][-1]
+        self.boost: Boost = WORKERS[self.card].boosts[table.half]
+        self.picked: list[Option] = []
+
+    @property
+    def worker(self) -> Worker:
+        return WORKERS[self.card]
+
+    @property
+    def terms(self) -> Terms:
+        """Of the action's first build."""
+        return TERMS[self.card][self.table.half]
+
+    @property
+    def second_terms(self) -> Terms:
+        """Of a build that follows a build or a gather."""
+        return SECOND_TERMS[self.card][self.table.half]
+
+    def tell(self, kind: str, **facts: Json) -> None:
+        if self.table.chronicle:
+            self.table.chronicle.tell(kind, self.seat, secrets=None, knowers=NOBODY, **facts)
+
+
+TOKEN_CHOICES: Final = tuple([TAKE[HANDFUL_NUMBER[tokens]] for tokens in handfuls(size)] for size in range(3))
+"""By a number of tokens: every choice of so many from the supply."""
+
+
+def take_from_regions(shift: Shift, tokens: Bag) -> None:
+    shift.table.regions -= tokens
+    shift.table.stores[shift.seat] += tokens
+
+
+def take_from_supply(shift: Shift, about: str) -> Play:
+    """[11A bonus_any, refund] D7: exactly as many tokens as the boost says, each of any type."""
+    chosen = yield Ask(shift.seat, about, TOKEN_CHOICES[shift.boost.amount], shift.picked)
+    tokens = HANDFULS[chosen[1]]
+    shift.table.stores[shift.seat] += tokens
+    shift.tell("take", tokens=write(tokens))
