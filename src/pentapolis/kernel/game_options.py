@@ -87,7 +87,11 @@ class Several:
     values: tuple[str, ...]
     low: int
     high: int
-    default: tuple[str, ...] = ()
+    usual: tuple[str, ...] = ()
+
+    @property
+    def default(self) -> Json:
+        return list(self.usual)
 
     def read(self, value: Json) -> Json:
         if not isinstance(value, list | tuple) or any(item not in self.values for item in value):
@@ -100,7 +104,7 @@ class Several:
         return {
             "type": "several",
             "name": self.name,
-            "default": list(self.default),
+            "default": self.default,
             "values": list(self.values),
             "low": self.low,
             "high": self.high,
