@@ -1,7 +1,7 @@
 """A toy game with hidden cards: take turns to play a card of the hand or draw one; the higher sum of played cards wins.
 
-Every seat starts with two of the cards 0 … 11. A turn: play a hand card (its number is won), or draw one, or peek at the top of the
-deck and then play or draw. It ends when the deck is empty and all hands are.
+Every seat starts with two of the cards 0 … 11. A turn: play a hand card (its number is won), or draw one, or peek at the top of
+the deck and then play or draw. It ends when the deck is empty and all hands are.
 """
 
 from __future__ import annotations
@@ -137,8 +137,8 @@ class CardsGame:
 
     def refuse(self, table: Table, ask: Ask, option: Option) -> Refusal | None:
         if option[0] == "play":
-            return Refusal("not-in-hand", "2")
-        return Refusal("deck-empty", "3") if option[0] in ("draw", "peek") and not table.deck.cards else None
+            return None if option[1] in table.hands[ask.seat].cards else Refusal("not-in-hand", "2")
+        return None if table.deck.cards else Refusal("deck-empty", "3")
 
 
 GAME = CardsGame()
