@@ -1,1 +1,5 @@
 """Guildhall: Job Faire and Old World Economy."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -73,7 +73,7 @@ VP_KINDS: Final = (
     VpKind("vp7_two_actions", 7, 2, 3, 2),
     VpKind("vp9", 9, 2, 3, 2),
 )
-"""D11: values, costs and counts are one implementation's; the seed's list of effects stands in exactly the order of their values."""
+"""D11: values, costs and counts are those of one implementation; the rules list the effects in the order of these values."""
 (VP2_TAKE_CHAPTER, VP3_SWAP, VP3_PLACE, VP4_DRAW, VP4_TAKE_CARD, VP4_ACTION, VP5, VP7_ACTIONS, VP9) = range(len(VP_KINDS))
 VP: Final = Kind("vp", [kind.name for kind in VP_KINDS])
 VP_POINTS: Final = tuple(kind.points for kind in VP_KINDS)
