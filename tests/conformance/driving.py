@@ -30,7 +30,10 @@ class Broken(AssertionError):
 
     def __init__(self, promise: str, how: str) -> None:
         self.promise = promise
-        super().__init__(f"{promise}: {how}")
+        super().__init__(promise, how)
+
+    def __str__(self) -> str:
+        return ": ".join(self.args)
 
 
 @dataclass(frozen=True)
