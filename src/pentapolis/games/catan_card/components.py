@@ -1,4 +1,5 @@
-"""The box: resource cards, development cards, prices and points, as frozen tables. Paragraphs in brackets are those of the rules page."""
+"""The box: resource cards, development cards, prices and points, as frozen tables. Paragraphs in brackets are those of the
+rules page."""
 
 from __future__ import annotations
 
@@ -75,8 +76,8 @@ CITY_POINTS: Final = 2
 BUILDING_POINTS: Final = 3
 TOWN_HALL_POINTS: Final = 4
 
-# [decision D23] The card «Собор» lies in the box, but its text is lost. This stand-in is a house rule, off unless chosen: one more
-# building for any number of players, dear and worth four points, without any effect.
+# [decision D23] The card «Собор» lies in the box, but its text is lost. This stand-in is a house rule, off unless chosen: one
+# more building for any number of players, dear and worth four points, without any effect.
 _CATHEDRAL_PRICE: Final[Counts] = (0, 0, 1, 3, 2)
 CATHEDRAL_POINTS: Final = 4
 CATHEDRAL_CARDS: Final = 1

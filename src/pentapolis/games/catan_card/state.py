@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from pentapolis.kernel.ask import Seat
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.chronicle import SILENT, Chronicle
+from pentapolis.kernel.notation import Kind
 from pentapolis.kernel.zone import Zone
 
-from .components import KNIGHT, OTHERS, RESOURCES, ROAD, Counts
+from .components import OTHERS, ROAD, SIDES, Counts
 
 START, TRADE, DEVELOPMENT = range(3)
 """Phases of a turn [4.1]. START asks nothing; the third phase, the draw, is one choice that ends the development."""
-PHASES: Final = ("start", "trade", "development")
+PHASE: Final = Kind("phase", ("start", "trade", "development"))
 
 WHITE, BLACK = 1, -1
 """[10.2] sides of the fate card, as steps from seat to seat: clockwise and counter-clockwise."""
@@ -31,7 +33,7 @@ class Table:
     discard      resource cards, face up, the last one on top.
     market       the five open resource cards, each in its place.
     hands        resource cards.
-    columns      by ROAD and KNIGHT: how many each seat has. The cards of a column are alike, so that their number says all [7.2].
+    roads, knights    how many cards the columns hold: they are alike, so that their number says all [7.2].
     sites        the stack of settlement/city cards; a card is the event on its hidden city side.
     settlements  the standing settlements, oldest first (at the bottom), as their hidden city sides.
     cities       the events of the cities, oldest first; they happened when the city was built.
@@ -53,7 +55,8 @@ class Table:
     discard: list[int]
     market: list[int]
     hands: list[Zone]
-    columns: list[list[int]]
+    roads: list[int]
+    knights: list[int]
     sites: Zone
     settlements: list[Zone]
     cities: list[list[int]]
@@ -79,7 +82,8 @@ class Table:
             self.discard[:],
             self.market[:],
             [hand.copy() for hand in self.hands],
-            [column[:] for column in self.columns],
+            self.roads[:],
+            self.knights[:],
             self.sites.copy(),
             [sites.copy() for sites in self.settlements],
             [events[:] for events in self.cities],
@@ -99,13 +103,9 @@ class Table:
             self.shown,
         )
 
-    @property
-    def roads(self) -> list[int]:
-        return self.columns[ROAD]
-
-    @property
-    def knights(self) -> list[int]:
-        return self.columns[KNIGHT]
+    def column(self, card: int) -> list[int]:
+        """By seat, the lengths of the columns of ROAD or KNIGHT."""
+        return self.roads if card == ROAD else self.knights
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The opponents, clockwise from the left neighbour."""
@@ -116,7 +116,7 @@ class Table:
         count = self.hands[seat].cards.count
         return count(0), count(1), count(2), count(3), count(4)
 
-    def pay(self, seat: Seat, cards: list[int]) -> None:
+    def spend(self, seat: Seat, cards: Sequence[int]) -> None:
         """Hand cards go open to the discard pile."""
         take = self.hands[seat].take
         for card in cards:
@@ -134,6 +134,6 @@ def side_b(cards: int) -> int:
     return cards // 2
 
 
-def names(cards: list[int]) -> list[str]:
-    """Resource cards by name, as the chronicle tells them."""
-    return [RESOURCES[card] for card in cards]
+def side_at(number: int) -> str:
+    """[7.2] The side of the n-th card of a column, counted from 1: A, B, A …"""
+    return SIDES[(number - 1) % 2]
