@@ -48,6 +48,11 @@ def test_files_that_differ(tmp_path: Path, ru: str, en: str, problem: str) -> No
     assert problem in "\n".join(differences(room(tmp_path, "", ru, en) / "locale"))
 
 
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("", "utf-8")
+    assert "ru.ftl: there is no such file" in "\n".join(differences(tmp_path))
+
+
 def test_variables_in_selections_count(tmp_path: Path) -> None:
     plural = "a = { $n ->\n    [one] { $x }\n   *[other] more\n}"
     assert list(differences(room(tmp_path, "", plural, "a = { $n } { $x }") / "locale")) == []
@@ -86,6 +91,11 @@ def test_what_a_game_lacks_is_named(tmp_path: Path) -> None:
     assert "seats is a message of the house" in found
     assert "toy-cards, en: no message log-play" in found
     assert "toy-cards, ru: no message end-won" in found
+
+
+def test_a_game_without_files_of_words_is_named(tmp_path: Path) -> None:
+    (tmp_path / "locale").mkdir()
+    assert "a file of words is missing" in "\n".join(check.game_problems(GAME, tmp_path))
 
 
 def test_a_name_without_words_is_found_where_others_have_them(tmp_path: Path) -> None:

@@ -187,12 +187,11 @@ def _seat_name(seat: int, seat_names: Sequence[str]) -> str:
 
 
 @cache
-def words(lang: str, game: str | None = None, extra: Path | None = None) -> Words:
-    """The words of a language and, if named, of a game. `extra` is one more folder of `<lang>.ftl` files."""
-    more = () if extra is None else (extra,)
+def words(lang: str, game: str | None = None, *rooms: Path) -> Words:
+    """The words of a language and, if named, of a game. `rooms` are more folders of `<lang>.ftl` files."""
     if game is None:
-        return Words(lang, None, more)
-    return Words(lang, games.find_rules(game), (games.folder(game) / "locale", *more))
+        return Words(lang, None, rooms)
+    return Words(lang, games.find_rules(game), (games.folder(game) / "locale", *rooms))
 
 
 def language(*wanted: str | None) -> str:

@@ -41,7 +41,10 @@ def problems(root: Path = ROOT) -> Iterator[str]:
             yield from differences(folder)
     yield from missing_errors(root)
     for name in games.names():
-        yield from game_problems(games.find_rules(name), Path(str(games.folder(name))))
+        if hasattr(games.find_module(name), "GAME"):
+            yield from game_problems(games.find_rules(name), Path(str(games.folder(name))))
+        else:
+            yield f"{name}: the package offers no GAME"
 
 
 def missing_errors(root: Path) -> Iterator[str]:
@@ -55,7 +58,7 @@ def missing_errors(root: Path) -> Iterator[str]:
 
 
 def _missing(room: Path, needed: list[Needed], with_house: bool) -> Iterator[str]:
-    folders = ([ROOT / "words" / "locale"] if with_house else []) + [room / "locale"]
+    folders = ([ROOT / "words" / "locale"] if with_house else []) + sorted(room.rglob("locale"))
     for lang in LANGUAGES:
         keys: set[str] = set()
         for folder in folders:
@@ -68,6 +71,9 @@ def _missing(room: Path, needed: list[Needed], with_house: bool) -> Iterator[str
 def game_problems(rules: Rules[State], folder: Path) -> Iterator[str]:
     """What a game can say and has no words for."""
     yield from _missing(folder, [*Sources(folder).needed(), *(Needed(key, "the contract") for key in contract_keys(rules))], True)
+    if not all((folder / "locale" / f"{lang}.ftl").is_file() for lang in LANGUAGES):
+        yield f"{folder.name}: a file of words is missing"
+        return
     yield from shared_keys(folder)
     for lang in LANGUAGES:
         book = Words(lang, rules, (folder / "locale",))

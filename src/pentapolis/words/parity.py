@@ -32,6 +32,9 @@ class FluentFile:
     def __init__(self, path: Path) -> None:
         self.variables: dict[str, set[str]] = {}
         self.problems: list[str] = []
+        if not path.is_file():
+            self.problems.append(f"{path}: there is no such file")
+            return
         body = FluentParser().parse(path.read_text("utf-8")).body
         for entry in body:
             if isinstance(entry, ast.Junk):

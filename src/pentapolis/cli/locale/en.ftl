@@ -25,6 +25,7 @@ help-serve-host = address to listen at; 127.0.0.1, this machine alone, unless to
 help-serve-port = port; the first free one from 8337 on unless told otherwise
 help-serve-data = folder of what must not be lost; the user's data folder unless told otherwise
 help-serve-open = open the browser
+help-serve-behind-proxy = addresses and https are told by a proxy in front, the only way in
 
 help-play-game = name of the game, such as guildhall
 help-play-seats = who sits where, clockwise: human, or the level of a bot; human,greedy unless told otherwise

@@ -86,3 +86,7 @@ level-search = thinks ahead
 level-builder = builder
 level-attacker = attacker
 level-reasoner = reasoner
+
+error-data-in-use = The data in { $folder } is in use by another server.
+error-data-newer = The data in { $folder } was written by a newer version of Pentapolis.
+error-data-broken = The data in { $folder } cannot be read.

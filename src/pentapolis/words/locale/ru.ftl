@@ -88,3 +88,7 @@ level-search = думает вперёд
 level-builder = строитель
 level-attacker = задира
 level-reasoner = сыщик
+
+error-data-in-use = Данные в { $folder } заняты другим сервером.
+error-data-newer = Данные в { $folder } записаны более новой версией Пятиградья.
+error-data-broken = Данные в { $folder } не читаются.

@@ -1,0 +1,79 @@
+"""`pentapolis serve`: which port it takes, what it says, and how it refuses."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from pentapolis import server
+from pentapolis.cli import main, serve_command
+from pentapolis.kernel.errors import PentapolisError
+
+Capture = pytest.CaptureFixture[str]
+
+
+class Served:
+    """Stands for the server: remembers how it was run, and listens at once."""
+
+    def __init__(self, refusal: PentapolisError | None = None) -> None:
+        self.refusal = refusal
+        self.runs: list[dict[str, object]] = []
+
+    def __call__(self, host: str, port: int, data: Path, *, ready: Callable[[str], None], **more: object) -> None:
+        if self.refusal is not None:
+            raise self.refusal
+        self.runs.append({"host": host, "port": port, "data": data, **more})
+        ready(f"http://{host}:{port}/")
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> Served:
+    stand_in = Served()
+    monkeypatch.setattr(server, "run", stand_in)
+    return stand_in
+
+
+def test_without_a_command_the_table_is_served_and_opened(served: Served, capsys: Capture) -> None:
+    assert main([]) == 0
+    (run,) = served.runs
+    assert run["host"] == "127.0.0.1"
+    assert run["open_browser"] is True
+    assert f"Pentapolis is open: http://127.0.0.1:{run['port']}/" in capsys.readouterr().out
+
+
+def test_arguments_without_a_command_go_to_serve(served: Served, tmp_path: Path, capsys: Capture) -> None:
+    assert main(["--data", str(tmp_path), "--lang", "ru"]) == 0
+    assert served.runs[0]["data"] == tmp_path
+    assert "Пятиградье открыто" in capsys.readouterr().out
+
+
+def test_serve_opens_no_browser_unless_asked(served: Served) -> None:
+    assert main(["serve"]) == 0
+    assert served.runs[0]["open_browser"] is False
+
+
+def test_a_taken_port_is_refused(served: Served, capsys: Capture) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port)]) == 2
+    assert capsys.readouterr().err == f"Port {port} of 127.0.0.1 cannot be used; choose another one with --port.\n"
+    assert served.runs == []
+
+
+def test_the_first_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve_command, "can_listen", lambda host, port: port in (0, 8339))
+    assert serve_command.find_port("127.0.0.1", None) == 8339
+    monkeypatch.setattr(serve_command, "can_listen", lambda host, port: port == 0)
+    assert serve_command.find_port("127.0.0.1", None) == 0
+
+
+def test_what_the_server_refuses_is_told_in_words(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    from pentapolis.server.errors import Unavailable
+
+    monkeypatch.setattr(server, "run", Served(Unavailable("data-in-use", folder="somewhere")))
+    assert main(["serve", "--lang", "ru"]) == 2
+    assert capsys.readouterr().err.strip()
