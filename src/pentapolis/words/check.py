@@ -1,4 +1,4 @@
-"""`python -m pentapolis.words.check`: whether everything that can be said is said in both languages.
+"""`python -m pentapolis.words.check [GAME …]`: whether everything that can be said is said in both languages.
 
 It compares the two files of every room, reads from the source which keys it can produce, asks each game for its verbs, options
 and components, and puts some random games of each into words.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pentapolis
@@ -34,13 +34,13 @@ GAMES_OWN = ("game-", "end-", "score-", "view-")
 NAMES = tuple("ABCDEFGHI")
 
 
-def problems(root: Path = ROOT) -> Iterator[str]:
-    """Everything that is wrong with the words of the house."""
+def problems(names: Sequence[str], root: Path = ROOT) -> Iterator[str]:
+    """Everything that is wrong with the words of the house and of these games."""
     for folder in sorted(root.rglob("locale")):
         if any(folder.glob("*.ftl")):
             yield from differences(folder)
     yield from missing_errors(root)
-    for name in games.names():
+    for name in names:
         if hasattr(games.find_module(name), "GAME"):
             yield from game_problems(games.find_rules(name), Path(str(games.folder(name))))
         else:
@@ -164,10 +164,10 @@ def _tell_outcome(book: Words, outcome: Outcome) -> None:
         book.text(f"score-{source}")
 
 
-def main() -> int:
-    """Prints what is wrong; 1 where anything is."""
+def main(names: Sequence[str] = ()) -> int:
+    """Prints what is wrong, with all games unless some are named; 1 where anything is."""
     try:
-        found = list(problems())
+        found = list(problems(names or games.names()))
     except PentapolisError as error:
         found = [str(error)]
     for problem in found:
@@ -177,4 +177,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
