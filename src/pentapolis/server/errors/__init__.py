@@ -8,21 +8,23 @@ PentapolisError
     ├── NotFound       404  there is no such thing
     ├── Conflict       409  things have moved on since, or are not yet so far
     ├── TooLarge       413
-    ├── TooFast        429
+    ├── TooMany        429
+    │   └── TooFast        with seconds to wait
     └── Unavailable    503  the host: the server cannot keep it safe just now
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
+from functools import cache
+from pathlib import Path
 from typing import ClassVar, Final
 
 from pentapolis.kernel import errors as kernel
 from pentapolis.kernel.errors import Fact, IllegalOption, PentapolisError
-from pentapolis.words import words
+from pentapolis.words import Words, words
 
-_OWN_WORDS: Final = files(__package__) / "locale"
+_OWN_WORDS: Final = Path(__file__).parent / "locale"
 
 
 class ServerError(PentapolisError):
@@ -69,11 +71,15 @@ class TooLarge(ServerError):
     status = 413
 
 
-class TooFast(ServerError):
+class TooMany(ServerError):
+    kind = "too-many"
+    status = 429
+
+
+class TooFast(TooMany):
     """Too many requests; `seconds` to wait."""
 
     kind = "too-fast"
-    status = 429
 
     def __init__(self, seconds: int) -> None:
         super().__init__("too-fast", seconds=seconds)
@@ -103,7 +109,7 @@ def said(error: PentapolisError, lang: str, game: str | None = None) -> dict[str
     """The error as it is sent: its key, the sentence in the reader's language, the facts, and the paragraph that forbids."""
     told: dict[str, object] = {
         "key": error.key,
-        "message": words(lang, game, _OWN_WORDS).error(error),
+        "message": _words(lang, game).error(error),
         "facts": _plain(error.facts),
     }
     if isinstance(error, IllegalOption) and error.rule:
@@ -118,4 +124,13 @@ def _plain(facts: Mapping[str, Fact]) -> dict[str, Fact]:
 
 def warm_up(lang: str, game: str | None) -> None:
     """Loads the words of a language and game ahead of their first use."""
-    words(lang, game, _OWN_WORDS)
+    _words(lang, game)
+
+
+@cache
+def _words(lang: str, game: str | None) -> Words:
+    """The words of a game; of one that brought none, the common ones."""
+    try:
+        return words(lang, game, _OWN_WORDS)
+    except OSError:
+        return words(lang, None, _OWN_WORDS)

@@ -10,7 +10,7 @@ from ..errors import Unavailable
 
 
 class FolderLock:
-    """Held as long as the process lives; the system lets go of it however the process ends. Unavailable where another holds it."""
+    """Held as long as the process lives; the system lets go of it however the process ends. Unavailable where another has it."""
 
     def __init__(self, folder: Path) -> None:
         self._file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
+from ..errors import Unavailable
 from .engine import open_engine
 from .lock import FolderLock
 from .migrate import upgrade
@@ -30,6 +32,9 @@ class Store:
             self._writes = open_engine(folder / FILE, writes=True)
             self._reads = open_engine(folder / FILE, writes=False)
             upgrade(self._writes, folder)
+        except SQLAlchemyError as error:
+            self._lock.release()
+            raise Unavailable("data-broken", folder=str(folder)) from error
         except BaseException:
             self._lock.release()
             raise

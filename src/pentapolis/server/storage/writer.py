@@ -1,8 +1,8 @@
 """The writer thread: all that changes the database goes through here, many changes in one durable commit.
 
-A commit waits for the disk for milliseconds, however much is in it. So the thread takes whatever has gathered while it waited, commits
-that as one transaction and only then lets those who asked know. A change that fails alone is repeated alone, so that it takes
-no other with it.
+A commit waits for the disk for milliseconds, however much is in it. So the thread takes whatever has gathered while it waited,
+commits that as one transaction and only then lets those who asked know. Where one change of several fails, each is repeated
+alone, so that it takes no other with it.
 """
 
 from __future__ import annotations

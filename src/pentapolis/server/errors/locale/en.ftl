@@ -42,5 +42,3 @@ error-closing = The server is being restarted; the table will be there again at 
 error-other-version = This table was played by version { $version } of the rules; they are at version { $now } now.
 error-unplayable = This table cannot be opened: its log does not fit the rules any more.
 error-internal = The server made a mistake. What was played is safe; load the page anew.
-error-data-in-use = The data in { $folder } is in use by another server.
-error-data-newer = The data in { $folder } was written by a newer version of Pentapolis.

@@ -1,0 +1,97 @@
+"""The application: pages, the HTTP interface and the sockets, behind one door."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+
+from pentapolis.kernel.errors import PentapolisError
+
+from . import api, openapi, site
+from .answers import answer, refused
+from .errors import BadMessage, NotFound, ServerError, said
+from .guard import Guard
+from .house import open_house
+from .settings import Settings
+from .sockets import table_socket
+from .storage import Store
+
+LOG: Final = logging.getLogger("pentapolis.server")
+
+
+class Api(FastAPI):
+    """FastAPI with the protocol's own types in its document."""
+
+    def openapi(self) -> dict[str, Any]:
+        return openapi.document(self)
+
+
+def create_app(settings: Settings, store: Store) -> ASGIApp:
+    """The whole application on an opened data folder, to be run by any ASGI server with lifespan support; one process only."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_house(settings, store) as house:
+            app.state.house = house
+            yield
+
+    inner = Api(
+        title="Pentapolis",
+        version="1",
+        summary="Tables for city-building card games",
+        lifespan=lifespan,
+        openapi_url=None,
+        docs_url=None,
+        redoc_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False, "auto_configure": False},  # nobody is told who plays
+        exception_handlers={
+            PentapolisError: _in_words,
+            HTTPException: _of_routing,
+            RequestValidationError: _of_path,
+            Exception: _internal,
+        },
+    )
+    inner.include_router(api.router)
+    inner.include_router(site.router)
+    inner.add_route("/api/openapi.json", _document)
+    inner.router.routes.append(WebSocketRoute("/ws/tables/{table}", table_socket))
+    return Guard(inner, lambda: inner.state.house)
+
+
+async def _document(request: Request) -> Response:
+    return JSONResponse(request.app.openapi())
+
+
+async def _in_words(request: Request, error: Exception) -> Response:
+    assert isinstance(error, PentapolisError)
+    return refused(error, request.state.lang, getattr(request.state, "game", None))
+
+
+async def _of_routing(request: Request, error: Exception) -> Response:
+    """An address that there is not, or not with this method."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        wrong: ServerError = BadMessage("no-method", method=request.method[:20])
+    else:
+        wrong = NotFound("not-found") if error.status_code == 404 else BadMessage("bad-message", reason=str(error.detail))
+    return answer({"error": said(wrong, request.state.lang)}, error.status_code)
+
+
+async def _of_path(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    reason = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
+    return refused(BadMessage("bad-path", reason=reason[:200]), request.state.lang)
+
+
+async def _internal(request: Request, error: Exception) -> Response:
+    """A mistake of ours: the log has it, the user is told that nothing is lost."""
+    return answer({"error": said(ServerError("internal"), request.state.lang)}, 500)

@@ -1,0 +1,1 @@
+"""Tables in play: each open table has one owner, a task that does one thing after another."""

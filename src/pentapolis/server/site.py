@@ -1,0 +1,101 @@
+"""Pages and files. A page is the same for everybody; what differs, it fetches as messages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+import pentapolis.words
+from pentapolis import games
+from pentapolis.kernel.errors import BadGameOption
+from pentapolis.words import LANGUAGES
+
+from .assets import Shelf, served
+from .errors import NotFound
+from .guard import address_of
+from .sessions import written_cookie
+
+HERE: Final = Path(__file__).parent
+STATIC: Final = HERE / "static"
+COMMON_WORDS: Final = Path(pentapolis.words.__file__).parent / "locale"
+PAGE_WORDS: Final = HERE / "locale"
+
+router = APIRouter(include_in_schema=False)
+_shelf: Final = Shelf()
+
+
+def _page(request: Request, name: str) -> Response:
+    """A page; whoever opens one has a session from then on."""
+    response = served(_shelf.file(STATIC / f"{name}.html"), request.headers)
+    response.headers["vary"] = "Accept-Encoding, Cookie"
+    if request.state.session is None:
+        house = request.app.state.house
+        house.gates.sessions.take(address_of(request.scope))
+        token, _ = house.sessions.begin(request.state.lang)
+        response.headers["set-cookie"] = written_cookie(token, secure=request.url.scheme == "https")
+    return response
+
+
+@router.get("/")
+async def home(request: Request) -> Response:
+    return _page(request, "home")
+
+
+@router.get("/t/{table}")
+async def table(request: Request, table: str) -> Response:
+    return _page(request, "table")
+
+
+@router.get("/r/{table}")
+async def replay(request: Request, table: str) -> Response:
+    return _page(request, "replay")
+
+
+@router.get("/credits")
+async def credits(request: Request) -> Response:
+    return _page(request, "credits")
+
+
+@router.get("/favicon.ico")
+async def favicon(request: Request) -> Response:
+    return served(_shelf.find(STATIC, "art/logo.svg"), request.headers)
+
+
+@router.get("/static/{path:path}")
+async def static(request: Request, path: str) -> Response:
+    return served(_shelf.find(STATIC, path), request.headers)
+
+
+@router.get("/games/{game}/{path:path}")
+async def board(request: Request, game: str, path: str) -> Response:
+    """How a game looks: files of its `web/` folder."""
+    return served(_shelf.find(_game_folder(game) / "web", path), request.headers)
+
+
+@router.get("/locale/{lang}/{name}.ftl")
+async def locale(request: Request, lang: str, name: str) -> Response:
+    """Words: `common`, `ui` or a game's."""
+    folders = {"common": COMMON_WORDS, "ui": PAGE_WORDS}
+    folder = folders[name] if name in folders else _game_folder(name) / "locale"
+    return served(_shelf.find(folder, f"{_language(lang)}.ftl"), request.headers)
+
+
+@router.get("/rules/{game}/{lang}.md")
+async def rules(request: Request, game: str, lang: str) -> Response:
+    return served(_shelf.find(_game_folder(game) / "locale", f"rules.{_language(lang)}.md"), request.headers)
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise NotFound("not-found")
+    return lang
+
+
+def _game_folder(game: str) -> Path:
+    try:
+        return Path(str(games.folder(game)))
+    except (BadGameOption, TypeError):
+        raise NotFound("not-found") from None
