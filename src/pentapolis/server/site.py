@@ -44,24 +44,34 @@ async def home(request: Request) -> Response:
     return _page(request, "home")
 
 
+@router.get("/table/{table}")
 @router.get("/t/{table}")
 async def table(request: Request, table: str) -> Response:
     return _page(request, "table")
 
 
+@router.get("/replay/{table}")
 @router.get("/r/{table}")
 async def replay(request: Request, table: str) -> Response:
     return _page(request, "replay")
 
 
+@router.get("/about")
 @router.get("/credits")
-async def credits(request: Request) -> Response:
-    return _page(request, "credits")
+@router.get("/rules")
+@router.get("/rules/{game}")
+async def text(request: Request, game: str = "") -> Response:
+    return _page(request, "text")
+
+
+@router.get("/rules/{game}/{lang}.md")
+async def rules(request: Request, game: str, lang: str) -> Response:
+    return served(_shelf.find(_game_folder(game) / "locale", f"rules.{_language(lang)}.md"), request.headers)
 
 
 @router.get("/favicon.ico")
 async def favicon(request: Request) -> Response:
-    return served(_shelf.find(STATIC, "art/logo.svg"), request.headers)
+    return served(_shelf.find(STATIC, "art/favicon.svg"), request.headers)
 
 
 @router.get("/static/{path:path}")
@@ -69,23 +79,26 @@ async def static(request: Request, path: str) -> Response:
     return served(_shelf.find(STATIC, path), request.headers)
 
 
-@router.get("/games/{game}/{path:path}")
+@router.get("/games/{game}/web/{path:path}")
 async def board(request: Request, game: str, path: str) -> Response:
-    """How a game looks: files of its `web/` folder."""
+    """How a game looks."""
     return served(_shelf.find(_game_folder(game) / "web", path), request.headers)
 
 
-@router.get("/locale/{lang}/{name}.ftl")
-async def locale(request: Request, lang: str, name: str) -> Response:
-    """Words: `common`, `ui` or a game's."""
-    folders = {"common": COMMON_WORDS, "ui": PAGE_WORDS}
-    folder = folders[name] if name in folders else _game_folder(name) / "locale"
-    return served(_shelf.find(folder, f"{_language(lang)}.ftl"), request.headers)
+@router.get("/games/{game}/locale/{lang}.ftl")
+async def game_words(request: Request, game: str, lang: str) -> Response:
+    return served(_shelf.find(_game_folder(game) / "locale", f"{_language(lang)}.ftl"), request.headers)
 
 
-@router.get("/rules/{game}/{lang}.md")
-async def rules(request: Request, game: str, lang: str) -> Response:
-    return served(_shelf.find(_game_folder(game) / "locale", f"rules.{_language(lang)}.md"), request.headers)
+@router.get("/locale/{lang}.ftl")
+async def page_words(request: Request, lang: str) -> Response:
+    return served(_shelf.find(PAGE_WORDS, f"{_language(lang)}.ftl"), request.headers)
+
+
+@router.get("/locale/common/{lang}.ftl")
+async def common_words(request: Request, lang: str) -> Response:
+    """Words that all rooms share: names of bots, plurals."""
+    return served(_shelf.find(COMMON_WORDS, f"{_language(lang)}.ftl"), request.headers)
 
 
 def _language(lang: str) -> str:
