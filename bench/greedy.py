@@ -1,4 +1,4 @@
-"""Whether greedy beats random in nine of ten two-seat games of Guildhall: `python bench/greedy.py [GAMES]`; 1 where it does not."""
+"""Whether greedy beats random in nine of ten two-seat games of Guildhall: `python bench/greedy.py [GAMES]`; 1 where not."""
 
 from __future__ import annotations
 

@@ -20,9 +20,8 @@ def main() -> int:
         bar = BARS[measure.name]
         missed += measure.per_second < bar
         verdict = "reached" if measure.per_second >= bar else "MISSED"
-        print(
-            f"{measure.name:<14}{measure.per_second:>12,.0f} a second{measure.ratio:>10.4f} to the reference   bar {bar:,}: {verdict}"
-        )
+        speed = f"{measure.per_second:>12,.0f} a second{measure.ratio:>10.4f} to the reference"
+        print(f"{measure.name:<14}{speed}   bar {bar:,}: {verdict}")
     return 1 if missed else 0
 
 

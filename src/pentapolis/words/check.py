@@ -54,11 +54,12 @@ def missing_errors(root: Path) -> Iterator[str]:
         plain = PLAIN if room.name == "cli" else {}
         needed = [each for each in Sources(room, plain).needed() if plain or each.pattern.startswith("error-")]
         errors = [each for each in needed if not each.pattern.replace("\\", "").startswith(GAMES_OWN)]
-        yield from _missing(room, errors, with_house=True)
+        yield from _missing(room, errors, sorted(room.rglob("locale")))
 
 
-def _missing(room: Path, needed: list[Needed], with_house: bool) -> Iterator[str]:
-    folders = ([ROOT / "words" / "locale"] if with_house else []) + sorted(room.rglob("locale"))
+def _missing(room: Path, needed: list[Needed], own: list[Path]) -> Iterator[str]:
+    """What stands neither in the house's files nor in the room's own."""
+    folders = [ROOT / "words" / "locale", *own]
     for lang in LANGUAGES:
         keys: set[str] = set()
         for folder in folders:
@@ -70,7 +71,8 @@ def _missing(room: Path, needed: list[Needed], with_house: bool) -> Iterator[str
 
 def game_problems(rules: Rules[State], folder: Path) -> Iterator[str]:
     """What a game can say and has no words for."""
-    yield from _missing(folder, [*Sources(folder).needed(), *(Needed(key, "the contract") for key in contract_keys(rules))], True)
+    needed = [*Sources(folder).needed(), *(Needed(key, "the contract") for key in contract_keys(rules))]
+    yield from _missing(folder, needed, [folder / "locale"])
     if not all((folder / "locale" / f"{lang}.ftl").is_file() for lang in LANGUAGES):
         yield f"{folder.name}: a file of words is missing"
         return
