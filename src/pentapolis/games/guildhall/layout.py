@@ -90,7 +90,7 @@ LAYOUT: Final = Layout(
         "setup_left": NUMBER,
         "hands": BySeat(Cards(CARD)),
         "halls": BySeat(_Hall()),
-        "completed": BySeat(Cards(PROFESSION)),
+        "completed": BySeat(Cards(CARD)),
         "area": Many(Name(ITEM)),
         "played": _Played(),
         "aside": Cards(CARD),
@@ -113,10 +113,20 @@ def arrange(table: Table, given: Mapping[str, Json]) -> None:
     plan = {name: _shorthand(value) for name, value in {**_defaults(given), **given}.items()}
     modes = {name: _modes(plan.get(name)) for name in ("hands", "deck", "row", "vp_deck")}
     LAYOUT.arrange(table, plan)
+    _check_chapters(table)
     if "played" not in plan:
         table.played = sum(1 << profession for profession in {PROFESSION_OF[item] for item in table.area if item < FIRST_VP_ITEM})
     _complete_cards(table, dealt, modes)
     _complete_vp_cards(table, dealt, modes)
+
+
+def _check_chapters(table: Table) -> None:
+    """[8.1] completed chapters hold one card of each colour."""
+    for zone in table.completed:
+        left = Counter(zone.cards)
+        for profession in PROFESSION.numbers():
+            if len({left[card] for card in CHAPTER_CARDS[profession]}) > 1:
+                raise BadPosition("position-no-chapter", profession=PROFESSION.write(profession))
 
 
 def _defaults(given: Mapping[str, Json]) -> dict[str, Json]:
@@ -236,7 +246,7 @@ def _complete_cards(table: Table, dealt: Table, modes: _Modes) -> None:
 
 def open_cards(table: Table) -> list[int]:
     """The profession cards everywhere but in the deck and the hands."""
-    chapters = [card for zone in table.completed for profession in zone.cards for card in CHAPTER_CARDS[profession]]
+    chapters = [card for zone in table.completed for card in zone.cards]
     halls = [card for hall in table.halls for card in cards_in(hall)]
     area = [item for item in table.area if item < FIRST_VP_ITEM]
     return [*table.discard.cards, *table.aside.cards, *halls, *chapters, *area]

@@ -19,6 +19,8 @@ from .components import (
     ACTIONS,
     CARD,
     CHAPTER,
+    CHAPTER_CARDS,
+    COLOUR_COUNT,
     FIRST_BITS,
     FIRST_VP_ITEM,
     MOST_COMPLETED,
@@ -38,7 +40,7 @@ class Table:
 
     professions  those in play, by number, in order.
     halls        by seat, bits of the cards in incomplete chapters.
-    completed    by seat, a zone of the professions of the completed chapters; each stands for five cards, one of each colour.
+    completed    by seat, the cards of the completed chapters: of each profession as many of every colour.
     area         the action area of the seat whose turn it is: items in the order played.
     played       bits of the professions played in this turn [5.3].
     aside        cards on their way, open to all: taken from the deck or the pile and not placed yet.
@@ -118,6 +120,10 @@ class Table:
         if seat == self.player:
             points += sum([VP_POINTS[item - FIRST_VP_ITEM] for item in self.area if item >= FIRST_VP_ITEM])
         return points
+
+    def completed_chapters(self, seat: Seat) -> list[int]:
+        """The professions of the completed chapters, as often as there are."""
+        return sorted([PROFESSION_OF[card] for card in self.completed[seat].cards if card % COLOUR_COUNT == 0])
 
     # --- what happens everywhere ------------------------------------------------------------------------------------------
 
@@ -201,10 +207,11 @@ class Table:
             profession = PROFESSION_OF[lowest.bit_length() - 1]
             full ^= lowest
             self.halls[seat] &= ~CHAPTER[profession]
-            self.completed[seat].put(profession, PUBLIC)
+            for card in CHAPTER_CARDS[profession]:
+                self.completed[seat].put(card, PUBLIC)
             if self.chronicle:
                 self.chronicle.tell("complete", seat, profession=PROFESSION.write(profession))
-        return len(self.completed[seat].cards) > MOST_COMPLETED
+        return len(self.completed[seat].cards) > MOST_COMPLETED * COLOUR_COUNT
 
     def add_actions(self, seat: Seat, count: int) -> None:
         """[4.3]"""

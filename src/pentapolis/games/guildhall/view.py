@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from pentapolis.kernel.ask import Seat, seat_letter
 from pentapolis.kernel.json_values import Json
-from pentapolis.kernel.notation import Kind
 from pentapolis.kernel.zone import Zone
 
-from .components import CARD, CHAPTER_CARDS, ITEM, PROFESSION, VP, WINNING_POINTS, cards_in
+from .components import CARD, CHAPTER_CARDS, COLOUR_COUNT, ITEM, PROFESSION, VP, WINNING_POINTS, cards_in
 from .state import NOTHING, PILE, Table, card_names
 
 
@@ -26,7 +25,7 @@ def look(table: Table, seat: Seat | None) -> dict[str, Json]:
         "row": [VP.write(kind) for kind in table.row],
         "seats": [_seat(table, each) for each in range(table.seats)],
         "hand": [] if seat is None else card_names(sorted(table.hands[seat].cards)),
-        "chapters": [] if seat is None else _chapters(table.completed[seat]),
+        "chapters": [] if seat is None else _chapters(table, seat),
         "open": _open(table) if seat == table.player else None,
         "win": WINNING_POINTS,
     }
@@ -40,7 +39,7 @@ def _seat(table: Table, seat: Seat) -> Json:
     return {
         "hall": card_names(cards_in(table.halls[seat])),
         "hand": len(table.hands[seat]),
-        "completed": len(table.completed[seat]),
+        "completed": len(table.completed[seat]) // COLOUR_COUNT,
         "points": table.points(seat),
         "tokens": table.tokens[seat],
         "scored": [VP.write(kind) for kind in table.scored[seat]],
@@ -48,8 +47,8 @@ def _seat(table: Table, seat: Seat) -> Json:
     }
 
 
-def _chapters(completed: Zone) -> list[Json]:
-    return [card_names(CHAPTER_CARDS[profession]) for profession in sorted(completed.cards)]
+def _chapters(table: Table, seat: Seat) -> list[Json]:
+    return [card_names(CHAPTER_CARDS[profession]) for profession in table.completed_chapters(seat)]
 
 
 def _open(table: Table) -> Json:
@@ -62,18 +61,16 @@ def _open(table: Table) -> Json:
 
 
 def memory(table: Table, seat: Seat) -> dict[str, Json]:
-    """By place, from the top, the cards that the seat knows and null for those it does not; completed chapters by profession."""
-    hands: dict[str, Json] = {seat_letter(other): _remembered(CARD, table.hands[other], seat) for other in range(table.seats)}
-    completed: dict[str, Json] = {
-        seat_letter(other): _remembered(PROFESSION, table.completed[other], seat) for other in range(table.seats)
-    }
+    """By place, from the top, the cards that the seat knows and null for those it does not."""
+    hands: dict[str, Json] = {seat_letter(other): _remembered(table.hands[other], seat) for other in range(table.seats)}
+    completed: dict[str, Json] = {seat_letter(other): _remembered(table.completed[other], seat) for other in range(table.seats)}
     return {
-        "deck": _remembered(CARD, table.deck, seat),
-        "discard": _remembered(CARD, table.discard, seat),
+        "deck": _remembered(table.deck, seat),
+        "discard": _remembered(table.discard, seat),
         "hands": hands,
         "completed": completed,
     }
 
 
-def _remembered(kind: Kind, zone: Zone, seat: Seat) -> list[Json]:
-    return [None if item is None else kind.write(item) for item in zone.remembered(seat)]
+def _remembered(zone: Zone, seat: Seat) -> list[Json]:
+    return [None if card is None else CARD.write(card) for card in zone.remembered(seat)]

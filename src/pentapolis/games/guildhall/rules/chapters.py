@@ -22,10 +22,10 @@ def settle(table: Table, me: Seat, you: Seat) -> Play:
 
 def drop_excess(table: Table, owner: Seat) -> Play:
     """D9 [8.3] at once, on whoever's turn: the owner chooses the chapters over three and the order of their cards."""
-    kept = list(table.completed[owner].cards)
+    kept = table.completed_chapters(owner)
     picked: Picked = ()
     while len(kept) > MOST_COMPLETED:
-        choice = yield Ask(owner, "excess", [DROP[profession] for profession in sorted(set(kept))], picked)
+        choice = yield Ask(owner, "excess", [DROP[profession] for profession in dict.fromkeys(kept)], picked)
         picked = (*picked, choice)
         kept.remove(choice[1])
     dropped = [profession for _, profession in picked]
@@ -46,11 +46,12 @@ def throw_chapters(table: Table, owner: Seat, professions: Sequence[int], order:
     the profession of its chapter, not of any other that leaves with it."""
     completed, pile, mine = table.completed[owner], table.discard, 1 << owner
     shown = PROFESSION_OF[order[-1]]
-    completed.take(shown)
     unseen = list(professions)
     unseen.remove(shown)
-    for profession in unseen:
-        completed.take(profession, mine)
+    for card in CHAPTER_CARDS[shown]:
+        completed.take(card)
+    for card in all_cards(unseen):
+        completed.take(card, mine)
     for card in order[:-1]:
         pile.put(card, mine)
     pile.put(order[-1], PUBLIC)

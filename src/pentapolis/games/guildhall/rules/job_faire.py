@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapolis.kernel.ask import Option, Play, Seat
+from pentapolis.kernel.ask import DONE, Option, Play, Seat
 
 from ..components import BIT, CARD, CHAPTER, PEDDLER, ROBBER, TAX_COLLECTOR, cards_in
 from ..notation import GIVE, GIVE_CHAPTER, RETURN, TAKE, TAKE_CHAPTER, TO
@@ -12,7 +12,7 @@ from ..state import NOTHING, Table, card_names, chapters
 from .chapters import drop_excess
 from .levels import CARDS_AT, gifts, hunter, peddler_gifts, peddler_sizes, victims
 from .picks import Choosing, Picked, bits_of, cards_of, options_of, pick, pick_order, pick_taken, pick_victim
-from .search import dig_options, distinct, open_pile, pick_weaker, take_out
+from .search import dig_options, distinct, open_pile, pick_first, take_out
 
 # --- Bricklayer -------------------------------------------------------------------------------------------------------------
 
@@ -43,18 +43,23 @@ def hunt(table: Table, me: Seat, level: int, picked: Picked) -> Play:
     D12: nothing that duplicates the hall as it was before the swap, and no two identical cards."""
     open_pile(table, me)
     digs = dig_options(table.discard, table.halls[me])
-    enough = [each for each in (0, 2, 4) if each <= level and CARDS_AT[each] <= distinct(digs) and hunter(table, me, each)]
-    level = yield from pick_weaker(table, me, enough, picked)
-    if level >= 0:
-        yield from _hunt(table, me, level, digs, picked)
+    possible = [level for level in (0, 2, 4) if _can_hunt(table, me, level, picked[0][1], digs)]
+    picked = yield from pick_first(table, me, "hunter-take", possible, digs, picked)
+    if picked[0] is not DONE:
+        yield from _hunt(table, me, digs, picked)
     table.looking = NOTHING
     if table.close_chapters(me):
         yield from drop_excess(table, me)
 
 
-def _hunt(table: Table, me: Seat, level: int, digs: Sequence[Option], picked: Picked) -> Play:
+def _can_hunt(table: Table, me: Seat, level: int, declared: int, digs: Sequence[Option]) -> bool:
+    return level <= declared and hunter(table, me, level) and distinct(digs) >= CARDS_AT[level]
+
+
+def _hunt(table: Table, me: Seat, digs: Sequence[Option], picked: Picked) -> Play:
+    level: int = picked[0][1]
     count = CARDS_AT[level]
-    for _ in range(count):
+    while len(picked) <= count:
         taken = bits_of(cards_of(picked, len(picked) - 1))
         options = [dig for dig in digs if not taken >> dig[1] & 1]
         picked = yield from pick(me, "hunter-take", options, picked, open_to_all=False)

@@ -12,7 +12,7 @@ from ..notation import GIVE, GIVE_CHAPTER, PLACE, REMOVE, TAKE, TAKE_CHAPTER
 from ..state import NOTHING, Table, card_names, chapters
 from .chapters import drop_excess, settle
 from .job_faire import place_aside
-from .levels import trader_chapters, victims, weaver_gives
+from .levels import historian, trader_chapters, victims, weaver_gives
 from .picks import (
     Choosing,
     Picked,
@@ -25,7 +25,7 @@ from .picks import (
     pick_victim,
     takable,
 )
-from .search import dig_options, distinct, open_pile, pick_weaker, take_out, with_card
+from .search import dig_options, distinct, open_pile, pick_first, take_out, with_card
 
 # --- Assassin ---------------------------------------------------------------------------------------------------------------
 
@@ -71,32 +71,39 @@ def remember(table: Table, me: Seat, level: int, picked: Picked) -> Play:
     """[13.4] cards of the pile into the hall: the top one, or one or two searched for.
 
     D23: all leave the pile before the first is placed, so that what a completion throws on it cannot be named."""
-    if level > 0:
-        open_pile(table, me)
-        digs = dig_options(table.discard, table.halls[me])
-        level = yield from pick_weaker(table, me, _possible(table, me, level, digs), picked)
-        if level > 0:
-            picked = yield from _pick_remembered(table, me, level // 2, digs, picked)
-            for card in take_out(table.discard, me, picked[-(level // 2) :]):
-                table.aside.put(card, PUBLIC)
-        table.looking = NOTHING
     if level == 0:
         table.aside.put(table.discard.pop(), PUBLIC)
+    else:
+        yield from _search(table, me, picked)
     table.show_top()
     if table.chronicle and table.aside.cards:
         table.chronicle.tell("remember", me, cards=card_names(table.aside.cards))
     yield from place_aside(table, me)
 
 
-def _possible(table: Table, me: Seat, declared: int, digs: Sequence[Option]) -> list[int]:
-    """The levels that can be carried out with what is seen in the pile."""
-    hall, pile = table.halls[me], table.discard
-    can = {
-        0: not hall >> pile.cards[-1] & 1,
-        2: bool(digs),
-        4: any(second_digs(table, me, digs, first) for first in digs),
-    }
-    return [level for level in (0, 2, 4) if level <= declared and can[level]]
+def _search(table: Table, me: Seat, picked: Picked) -> Play:
+    open_pile(table, me)
+    digs = dig_options(table.discard, table.halls[me])
+    declared: int = picked[0][1]
+    possible = [level for level in (0, 2, 4) if level <= declared and _can_find(table, me, level, digs)]
+    picked = yield from pick_first(table, me, "historian", possible, _first_digs(table, me, declared, digs), picked)
+    if picked[0] is not DONE:
+        yield from _take_found(table, me, digs, picked)
+    table.looking = NOTHING
+
+
+def _can_find(table: Table, me: Seat, level: int, digs: Sequence[Option]) -> bool:
+    """Whether a level can be carried out with what is seen in the pile."""
+    if level == 0:
+        return historian(table, me, 0)
+    return bool(_first_digs(table, me, level, digs))
+
+
+def _first_digs(table: Table, me: Seat, level: int, digs: Sequence[Option]) -> Sequence[Option]:
+    """The cards that may be named first: at level 4 those behind which a second may be named. Any of two different ones may."""
+    if level == 2 or distinct(digs) > 1:
+        return digs
+    return [dig for dig in digs if second_digs(table, me, digs, dig)]
 
 
 def second_digs(table: Table, me: Seat, digs: Sequence[Option], first: Option) -> list[Option]:
@@ -108,12 +115,17 @@ def second_digs(table: Table, me: Seat, digs: Sequence[Option], first: Option) -
     return [dig for dig in digs if dig != first and not after >> dig[1] & 1]
 
 
-def _pick_remembered(table: Table, me: Seat, count: int, digs: Sequence[Option], picked: Picked) -> Choosing[Picked]:
-    if count == 1:
-        return (yield from pick(me, "historian", digs, picked, open_to_all=False))
-    firsts = digs if distinct(digs) > 1 else [dig for dig in digs if second_digs(table, me, digs, dig)]
-    picked = yield from pick(me, "historian", firsts, picked, open_to_all=False)
-    return (yield from pick(me, "historian", second_digs(table, me, digs, picked[-1]), picked, open_to_all=False))
+def _take_found(table: Table, me: Seat, digs: Sequence[Option], picked: Picked) -> Play:
+    level: int = picked[0][1]
+    if level == 0:
+        table.aside.put(table.discard.pop(), PUBLIC)
+        return
+    if len(picked) == 1:
+        picked = yield from pick(me, "historian", _first_digs(table, me, level, digs), picked, open_to_all=False)
+    if level == 4:
+        picked = yield from pick(me, "historian", second_digs(table, me, digs, picked[1]), picked, open_to_all=False)
+    for card in take_out(table.discard, me, picked[1:]):
+        table.aside.put(card, PUBLIC)
 
 
 # --- Trader -----------------------------------------------------------------------------------------------------------------

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapolis.kernel.ask import Option, Seat
+from pentapolis.kernel.ask import DONE, Ask, Option, Seat
 from pentapolis.kernel.zone import Zone
 
-from ..components import CHAPTER_CARDS, PROFESSION_OF
+from ..components import CHAPTER_CARDS, LEVEL, PROFESSION_OF
 from ..notation import DIG, LEVELS
 from ..state import PILE, Table
 from .picks import Choosing, Picked, pick
@@ -54,20 +54,23 @@ def take_out(pile: Zone, me: Seat, digs: Sequence[Option]) -> list[int]:
     return [dig[1] for dig in digs]
 
 
-def pick_weaker(table: Table, me: Seat, possible: Sequence[int], picked: Picked) -> Choosing[int]:
-    """D4 [5.9] after the look: the declared level if it is possible, else a weaker one that the seat chooses; −1 if none is."""
-    declared: int = picked[0][1]
-    if declared in possible:
-        return declared
-    if not possible:
-        if table.chronicle:
-            table.chronicle.tell("found-nothing", me)
-        return -1
-    picked = yield from pick(me, "weaker", [LEVELS[level] for level in possible], picked)
-    level: int = picked[-1][1]
+def pick_first(
+    table: Table, me: Seat, about: str, possible: Sequence[int], digs: Sequence[Option], picked: Picked
+) -> Choosing[Picked]:
+    """The first card to be taken at the declared level.
+
+    D4 [5.9]: where what is seen makes that level impossible, the seat falls back on a weaker one of its choice; where none is
+    possible it can only say that it is done, and nothing happens. It is asked the same in all three cases, as the others see it
+    being asked and not what it sees."""
+    if picked[0][1] in possible:
+        return (yield from pick(me, about, digs, picked, open_to_all=False))
+    choice = yield Ask(me, about, [LEVELS[level] for level in possible] or [DONE], picked)
     if table.chronicle:
-        table.chronicle.tell("fall-back", me, level=level)
-    return level
+        if choice is DONE:
+            table.chronicle.tell("found-nothing", me)
+        else:
+            table.chronicle.tell("fall-back", me, level=LEVEL.write(choice[1]))
+    return (choice,)
 
 
 def distinct(digs: Sequence[Option]) -> int:

@@ -13,6 +13,7 @@ from ..components import (
     BRICKLAYER,
     CARD,
     CHAPTER,
+    COLOUR_COUNT,
     DANCER,
     FARMER,
     FIRST_VP_ITEM,
@@ -95,7 +96,7 @@ def action_options(table: Table, me: Seat) -> list[Option]:
     barred = barred_cards(table, me)
     options = [PLAY[card] for card in dict.fromkeys(hand) if not barred >> card & 1]
     options.append(DRAW)
-    completed = len(table.completed[me].cards)
+    completed = len(table.completed[me].cards) // COLOUR_COUNT
     if completed:
         options += [BUY[kind] for kind in dict.fromkeys(table.row) if VP_COST[kind] <= completed]
     return options

@@ -54,13 +54,13 @@ def buy(table: Table, me: Seat, choice: Option) -> Play:
 
 def _pick_payment(table: Table, me: Seat, kind: int, picked: Picked) -> Choosing[tuple[list[int], list[int]]]:
     """[9.1] which completed chapters, and the order of all their cards on the pile."""
-    left, cost = list(table.completed[me].cards), VP_COST[kind]
+    left, cost = table.completed_chapters(me), VP_COST[kind]
     if len(left) == cost:
         paid = left
     else:
         paid = []
         for _ in range(cost):
-            options = [PAY[profession] for profession in sorted(set(left))]
+            options = [PAY[profession] for profession in dict.fromkeys(left)]
             picked = yield from pick(me, "pay", options, picked, open_to_all=False)
             paid.append(picked[-1][1])
             left.remove(paid[-1])
