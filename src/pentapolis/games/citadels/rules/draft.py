@@ -1,0 +1,104 @@
+"""Removal and choice of characters [4, 5, 6]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.kernel.ask import Ask, Option, Play, Seat
+
+from ..components import CHARACTER, NEVER_FACE_UP
+from ..notation import LAY, PICK
+from ..script import ASIDE
+from ..script import LAY as LAYING
+from ..state import Table
+
+_TAKING: Final = {LAYING: ("lay", LAY)}
+
+
+def draft_step(table: Table) -> Play:
+    """One seat takes a card from the packet, or lays one away."""
+    if not table.dealt.cards:
+        remove_characters(table)
+    script = table.box.script
+    me = script.lookers[table.first][len(table.dealt.cards)]
+    if me == ASIDE:
+        _leave_unseen(table)
+        me = script.lookers[table.first][len(table.dealt.cards)]
+    _pass_packet(table, me)
+    if script.last_pair and len(table.packet.cards) == 1:
+        yield from _choose_of_two(table, me)
+        return
+    about, options = _TAKING.get(script.moves[len(table.dealt.cards) - 1].kind, ("pick", PICK))
+    choice = yield Ask(me, about, [options[card] for card in table.packet.cards])
+    _take(table, me, choice)
+
+
+def remove_characters(table: Table) -> None:
+    """[4.1–4.5] one card face down, unseen, then the open ones; a King (or Emperor, 12.1) turned up is replaced by one of the
+    others and goes back [D5]. Everybody sees him go back, so everybody knows that he is not the hidden one."""
+    pool, below = table.packet.cards, table.chance.below
+    table.dealt.put(pool.pop(below(len(pool))))
+    for _ in range(table.box.script.face_up):
+        card = pool.pop(below(len(pool)))
+        if card in NEVER_FACE_UP:
+            table.king_back = True
+            king, card = card, pool.pop(below(len(pool)))
+            pool.append(king)
+        table.up.append(card)
+    pool.sort(key=table.roster.index)
+    table.packet.known[:] = [0] * len(pool)
+    if table.chronicle:
+        up = [CHARACTER.write(card) for card in table.up]
+        table.chronicle.tell("round", None, round=table.round, owner=table.crown)
+        table.chronicle.tell("removal", None, characters=[*up], count=len(up), returned=table.king_back)
+
+
+def _leave_unseen(table: Table) -> None:
+    """[D21] in the later edition's three-seat draft one card leaves unseen between the rounds of picks."""
+    pool = table.packet.cards
+    table.packet.known.pop()
+    table.dealt.put(pool.pop(table.chance.below(len(pool))))
+
+
+def _pass_packet(table: Table, me: Seat) -> None:
+    """[5.4] the next seat looks at all cards. What the one before saw of them it knows as a set from now on, since cards leave
+    unseen (`imagination.py`); the packet itself is out of its sight, and its choice cannot be taken back any more."""
+    packet, mine = table.packet, 1 << me
+    if packet.known[0] != mine:
+        packet.known[:] = [0] * len(packet.cards)
+        packet.show(mine)
+
+
+def _take(table: Table, me: Seat, choice: Option) -> None:
+    verb, card = choice
+    packet, dealt, mine = table.packet, table.dealt, 1 << me
+    packet.cards.remove(card)
+    packet.known.pop()
+    dealt.put(card, mine)
+    _tell(table, verb, me, card)
+    if len(dealt.cards) > len(table.box.script.moves):
+        for rest in packet.cards:  # [5.2] the last card needs no decision
+            dealt.put(rest, mine)
+        packet.cards.clear()
+        packet.known.clear()
+
+
+def _choose_of_two(table: Table, me: Seat) -> Play:
+    """[5.3] the last of seven (eight) chooses between the card passed to it and the one that nobody saw."""
+    packet, dealt, mine = table.packet, table.dealt, 1 << me
+    dealt.show_at(0, mine)
+    pair = sorted((dealt.cards[0], packet.cards[0]))
+    choice = yield Ask(me, "pick", [PICK[card] for card in pair])
+    table.kept_down = choice[1] == dealt.cards[0]
+    dealt.put(packet.pop(mine), mine)
+    _tell(table, "pick", me, choice[1])
+
+
+def _tell(table: Table, verb: str, me: Seat, card: int) -> None:
+    if not table.chronicle:
+        return
+    secrets = {"character": CHARACTER.write(card)}
+    if verb == "lay":
+        table.chronicle.tell("lay", me, secrets=secrets, knowers=1 << me)
+    else:
+        table.chronicle.tell("pick", me, secrets=secrets, knowers=1 << me)
