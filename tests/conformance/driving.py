@@ -141,9 +141,14 @@ def sight(match: Game, viewer: Seat | None, since: int = 0) -> dict[str, Json]:
 
 
 def fingerprint(match: Game) -> str:
-    """Everything there is of a position, as one text: what is saved of it, what is asked and what everybody sees."""
+    """Everything there is of a position, as one text."""
+    return canonical(everything(match))
+
+
+def everything(match: Game) -> dict[str, Json]:
+    """What is saved of a position, what is asked and what everybody sees."""
     saved = None if match.imagined else save_position(match)
-    everything: dict[str, Json] = {
+    return {
         "state": match.rules.describe(match.state),
         "saved": saved,
         "asks": [write_ask(match, ask) for ask in match.asks],
@@ -152,7 +157,6 @@ def fingerprint(match: Game) -> str:
         "memories": [match.memory(seat) for seat in range(match.options.seats)],
         "outcome": match.outcome.as_json() if match.outcome else None,
     }
-    return canonical(everything)
 
 
 def difference(one: Json, other: Json, place: str = "") -> str:
@@ -171,7 +175,7 @@ def difference(one: Json, other: Json, place: str = "") -> str:
 def whole(match: Game) -> str:
     """A position's fingerprint and all that was told so far."""
     events = [event.seen_by(viewer) for event in match.state.chronicle.events for viewer in viewers(match)]
-    return canonical({"position": fingerprint(match), "events": [*events]})
+    return canonical({**everything(match), "events": [*events]})
 
 
 def compare(promise: str, subject: Subject, what: str, one: str, other: str) -> None:

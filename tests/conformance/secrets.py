@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from pentapolis.kernel.ask import Ask, Option, Seat
 from pentapolis.kernel.chance import Chance
@@ -11,12 +12,13 @@ from pentapolis.kernel.errors import NoUndo
 from pentapolis.kernel.json_values import Json, canonical
 from pentapolis.kernel.position import load_position
 
-from .deals import check_deals, small_worlds
+from .deals import SmallWorld, WholePosition, check_deals, small_worlds
 from .driving import (
     Broken,
     Game,
     Plan,
     advance,
+    asked,
     compare,
     difference,
     few,
@@ -50,8 +52,28 @@ def views_rest_on_what_is_known(subject: Subject, plan: Plan) -> Counter[str]:
             if canonical(before) != canonical(after):
                 how = difference(before, after)
                 raise Broken("views_rest_on_what_is_known", f"{subject}: seat {ask.seat}, asked {ask.about}: {how}")
+            counts["asks made anew"] += _check_asked_anew(subject, match, world, ask.seat)
             counts["positions imagined"] += 1
     return counts
+
+
+def _check_asked_anew(subject: Subject, match: Game, world: Game, seat: Seat) -> int:
+    """The ask that waits was made in the true world. Where it is the first of a step that has changed nothing yet, the step is
+    begun again in the imagined one, and must ask the same."""
+    now, start = (canonical(match.rules.describe(state)) for state in (match.state, match.start))
+    if match.since_step or now != start:
+        return 0
+    anew = Game.from_state(match.rules, match.options, world.state.copy())
+    before, after = ({"asked": asked(game), "ask": _own_ask(game, seat)} for game in (match, anew))
+    if canonical(before) != canonical(after):
+        how = difference(before, after)
+        raise Broken("views_rest_on_what_is_known", f"{subject}: seat {seat}, asked anew in an imagined world: {how}")
+    return 1
+
+
+def _own_ask(match: Game, seat: Seat) -> Json:
+    ask = match.ask(seat)
+    return None if ask is None else write_ask(match, ask)
 
 
 def _given(match: Game, seat: Seat, words: list[Option]) -> Json:
@@ -76,21 +98,27 @@ def _refusal(match: Game, ask: Ask, option: Option) -> Json:
 
 
 def imagine_deals_equally(subject: Subject, plan: Plan) -> Counter[str]:
-    """On small worlds every possible deal comes equally often, jointly."""
+    """On small worlds every possible deal comes equally often, jointly: on those that the game's presets name, and on copies of
+    random positions."""
     counts: Counter[str] = Counter()
-    for match, chance in _small_positions(subject, plan):
-        for ask in match.asks:
-            for world in small_worlds(subject, match, ask.seat, chance):
-                counts["deals compared"] += check_deals(world, chance.fork("deals"))
-                counts["small worlds"] += 1
+    for number, position in enumerate(subject.small):
+        match = load_position(subject.rules, position)
+        counts += _check_small(subject, match, Chance.from_seed(f"{plan.seed} {number}"))
+    for match, chance in random_positions(subject, plan):
+        counts += _check_small(replace(subject, every_deal=None), match, chance)
     return counts
 
 
-def _small_positions(subject: Subject, plan: Plan) -> list[tuple[Game, Chance]]:
-    """Those that the game's presets name, and copies of random ones."""
-    named = [load_position(subject.rules, position) for position in subject.small]
-    found = [(match.clone(), chance) for match, chance in random_positions(subject, plan)]
-    return [(match, Chance.from_seed(number)) for number, match in enumerate(named)] + found
+def _check_small(subject: Subject, match: Game, chance: Chance) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for ask in match.asks:
+        worlds: list[SmallWorld] = [*small_worlds(subject, match.state, ask.seat, chance)]
+        if subject.every_deal is not None:
+            worlds = [WholePosition(subject, match.state.copy(), ask.seat)]
+        for world in worlds:
+            counts["deals compared"] += check_deals(world, chance.fork("deals"))
+            counts["small worlds"] += 1
+    return counts
 
 
 def imagined_worlds_have_their_own_chance(subject: Subject, plan: Plan) -> Counter[str]:
@@ -120,8 +148,8 @@ def _check_streams(subject: Subject, match: Game, worlds: list[Game]) -> None:
 
 
 def twin_worlds(subject: Subject, plan: Plan) -> Counter[str]:
-    """Imagine for a seat and let the others make the same choices in both worlds: the seat and the spectators see the same,
-    as long as nothing was shown to them that differs."""
+    """Imagine for a seat and let everybody make the same choices in both worlds: the seat and the spectators see the same, as
+    long as the zones have shown them nothing that differs."""
     counts: Counter[str] = Counter()
     for match, chance in random_positions(subject, plan):
         for ask in match.asks:
@@ -147,9 +175,8 @@ def _compare_twins(subject: Subject, match: Game, seat: Seat, chance: Chance) ->
         advance(two, pick)
         if one.over or two.over or not _know_alike(one, two, seat):
             break
-        if pick[0] != seat:
-            _must_see_alike(subject, one, two, seat, f"{pick[0]} chose {one.rules.notation.write(pick[1])}")
-            compared += 1
+        _must_see_alike(subject, one, two, seat, f"{pick[0]} chose {one.rules.notation.write(pick[1])}")
+        compared += pick[0] != seat
     return compared
 
 

@@ -9,12 +9,14 @@ A game may say more in `tests/games/<game>/presets.py`:
     LIMIT = 20_000                                  choices after which a random game counts as one that never ends
     COUNTS = {"twin_worlds": 20_000}                of the long run: how often at least this promise is checked (a game's total)
     def possible(state, seat) -> bool: …            where cards constrain each other: whether such a deal can be
+    def every_deal(state, seat) -> Iterable[State]  for SMALL, where a deal is more than cards changing places: all worlds
+                                                    that the seat thinks possible, each as often as it is likely
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import import_module
@@ -36,6 +38,7 @@ TOYS: Final = ("cards", "choices", "gifts")
 LIMIT: Final = 20_000
 
 Possible = Callable[[State, Seat], bool]
+EveryDeal = Callable[[State, Seat], Iterable[State]]
 Preset = Mapping[str, Json]
 
 
@@ -60,6 +63,7 @@ class Subject:
     limit: int = LIMIT
     counts: Mapping[str, int] = field(default_factory=dict)
     possible: Possible = always_possible
+    every_deal: EveryDeal | None = None
 
     @property
     def options(self) -> GameOptions:
@@ -149,13 +153,12 @@ def _with_file(plain: Subject, told: ModuleType | None) -> Subject:
         limit=getattr(told, "LIMIT", LIMIT),
         counts=getattr(told, "COUNTS", {}),
         possible=getattr(told, "possible", always_possible),
+        every_deal=getattr(told, "every_deal", None),
     )
 
 
 def with_preset(subject: Subject, given: Preset) -> Subject:
-    return Subject(
-        subject.name, subject.rules, given, subject.small, subject.pools, subject.limit, subject.counts, subject.possible
-    )
+    return replace(subject, given=given)
 
 
 def presets(name: str, every: bool) -> list[Preset]:

@@ -225,7 +225,10 @@ class Match(Generic[S]):
                 return
             except StopIteration:
                 continue
-        raise RuntimeError(f"{self.rules.name}: {MAX_IDLE_STEPS} steps in a row asked nobody")
+        raise self._idle()
+
+    def _idle(self) -> RuntimeError:
+        return RuntimeError(f"{self.rules.name}: {MAX_IDLE_STEPS} steps in a row asked nobody")
 
     # --- copies -------------------------------------------------------------------------------------------------------
 
@@ -327,11 +330,15 @@ class Match(Generic[S]):
         state, step, outcome = self.state, self.rules.step, self.rules.outcome
         if self.asks:
             _run(self._play, self._first_sent(choose), choose)
+        idle = 0
         while (end := outcome(state)) is None:
             play = step(state)
             first = next(play, None)
             if first is not None:
                 _run(play, _chosen(first, choose), choose)
+                idle = 0
+            elif (idle := idle + 1) == MAX_IDLE_STEPS:
+                raise self._idle()
         self.asks, self.answers, self._together = (), {}, False
         self._marks, self._journal, self._start = [], [], state
         return end
