@@ -1,0 +1,114 @@
+import { html, nothing } from "/static/js/lib.js";
+import { card } from "/static/js/parts/card.js";
+import { faceOf, isVp, note, parts, vpCard } from "./faces.js";
+import { countWanted, stepsOf } from "./flows.js";
+
+/**
+ * What the prompt says beyond the game's own sentences: the cards that act, the steps, how many picks are left.
+ *
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("/static/js/types.js").PromptParts} PromptParts
+ */
+
+/** @param {Scene} scene @returns {PromptParts} */
+export function promptOf(scene) {
+  const { ctx } = scene;
+  return {
+    lead: areaView(scene),
+    say: scene.discarding ? ctx.t("board-discarding") : sentence(scene),
+    hint: hintOf(scene),
+    steps: stepsView(scene),
+    buttons: buttonsOf(scene),
+    more: ctx.about === "action" ? modeView(scene) : nothing,
+  };
+}
+
+/** The action area of the one who acts: cards played in this turn, the asking one last. @param {Scene} scene */
+export function areaView(scene) {
+  const { ctx, view } = scene;
+  const area = scene.area(view.player);
+  if (area.length === 0 || ctx.about.startsWith("setup") || ctx.about === "excess") return undefined;
+  return html`<div class="area" data-place=${`area${view.player}`}>
+    ${area.slice(-3).map((item, place) => (isVp(item) ? vpView(scene, item) : cardView(scene, item, place)))}
+  </div>`;
+}
+
+/** @param {Scene} scene @param {string} item @param {number} place */
+const cardView = ({ ctx, view }, item, place) => card(ctx, faceOf(ctx, item), { size: "xs", thing: `area${view.player}/${item}/${place}`, about: item });
+
+/** @param {Scene} scene @param {string} item */
+const vpView = ({ ctx }, item) =>
+  html`<span class="vp-mini" role="img" aria-label=${ctx.words.component("vp", item) ?? item} data-about=${item}>${vpCard(item).points}</span>`;
+
+/** @param {Scene} scene */
+function sentence({ ctx, item }) {
+  const key = `board-ask-${ctx.about}`;
+  const name = isVp(item) ? ctx.t("board-vp-card") : item ? ctx.t(`card-${item}`) : "";
+  return ctx.words.has(key) ? ctx.t(key, { name, count: ctx.ask?.picked.length ?? 0 }) : undefined;
+}
+
+/** How many are chosen, and what a choice brings about. @param {Scene} scene */
+function hintOf(scene) {
+  const { ctx } = scene;
+  const said = [progress(scene), completing(scene)].filter(Boolean);
+  if (scene.discarding || ctx.about === "discard" || ctx.about === "setup-discard") return discardHint(scene);
+  if (ctx.about === "action") return ctx.t("board-action-hint", { count: ctx.view.actions });
+  return said.length ? said.join(" ") : undefined;
+}
+
+/** @param {Scene} scene */
+function discardHint({ ctx }) {
+  const count = ctx.ask?.picked.filter((option) => option.startsWith("discard ")).length ?? 0;
+  return ctx.t(count ? "board-discard-count" : "board-discard-hint", { count });
+}
+
+/** @param {Scene} scene */
+function progress({ ctx, level }) {
+  const total = countWanted(ctx.about, level);
+  if (!total || total < 2 || !ctx.ask) return "";
+  const verb = ctx.ask.options[0]?.split(" ")[0] ?? ctx.ask.picked.at(-1)?.split(" ")[0];
+  const chosen = ctx.ask.picked.filter((option) => option.split(" ")[0] === verb).length;
+  return ctx.t("board-progress", { count: chosen, total });
+}
+
+/** A card that would complete a chapter of mine is named. @param {Scene} scene */
+function completing(scene) {
+  const { ctx, myHall } = scene;
+  const done = scene.incoming.find((name) => {
+    const code = parts(name)[0];
+    const now = new Set([...myHall, ...scene.incoming].filter((each) => parts(each)[0] === code));
+    return now.size === 5;
+  });
+  return done ? ctx.t("board-completes", { card: ctx.words.component("card", done) ?? done }) : "";
+}
+
+/** @param {Scene} scene @returns {import("/static/js/types.js").Step[]} */
+function stepsView({ ctx, item }) {
+  const steps = stepsOf(item);
+  const about = ctx.about === "weaker" ? "level" : ctx.about;
+  const now = steps.indexOf(about);
+  if (now < 0) return [];
+  return steps.map((step, place) => ({ about: ctx.t(`step-${step}`), done: place < now, now: place === now }));
+}
+
+/** Levels as buttons that say what they do; the strongest is the primary one. @param {Scene} scene @returns {import("/static/js/types.js").Button[]} */
+function buttonsOf({ ctx, item }) {
+  const levels = (ctx.ask?.options ?? []).filter((option) => option.startsWith("level ")).map((option) => Number(option.split(" ")[1]));
+  const best = Math.max(...levels);
+  return [
+    ...levels.map((level) => ({
+      option: `level ${level}`,
+      label: note(ctx, item, level),
+      weight: /** @type {"primary" | "plain"} */ (level === best ? "primary" : "plain"),
+    })),
+    { option: "skip", label: ctx.t("board-no-effect"), weight: /** @type {const} */ ("quiet") },
+    { option: "draw", label: ctx.t(ctx.about === "setup-discard" ? "board-draw-9" : "board-draw-6"), weight: /** @type {const} */ ("primary") },
+  ];
+}
+
+/** Playing or discarding: both are done on the same cards. @param {Scene} scene */
+function modeView({ ctx, discarding }) {
+  const press = () => ctx.set("discarding", discarding ? null : ctx.number);
+  if (discarding) return html`<button type="button" class="btn quiet" data-again @click=${press}>${ctx.t("board-back-to-play")}</button>`;
+  return html`<button type="button" class="btn" data-lit data-mode="discard" @click=${press}>${ctx.t("board-discard-draw")}</button>`;
+}

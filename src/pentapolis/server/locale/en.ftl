@@ -1,0 +1,199 @@
+# The words of the pages. Each game's words lie in its own folder.
+
+ui-name = Pentapolis
+ui-loading = Laying the table…
+ui-home = Home
+ui-language = Language
+ui-theme = Theme
+ui-theme-day = Day
+ui-theme-night = Night
+ui-theme-auto = As the system has it
+ui-close = Close
+ui-rules = Rules
+ui-quoted = “{ $title }”
+ui-turn = turn { $turn }
+ui-turn-cap = Turn { $turn }
+ui-your-turn = Your turn
+ui-you = You
+ui-bot = bot
+ui-guest = Guest
+ui-away = away
+ui-here = here
+ui-table = The table
+ui-your-name = Your name
+ui-join = Join the table
+ui-no = no
+ui-unreachable = The server does not answer. Try once more
+ui-bot-name-1 = Brick
+ui-bot-name-2 = Tile
+ui-bot-name-3 = Vane
+ui-bot-name-4 = Shutter
+ui-bot-name-5 = Cornice
+ui-bot-name-6 = Lantern
+ui-bot-name-7 = Latch
+ui-bot-name-8 = Doorstep
+bot-random = random
+bot-greedy = thrifty
+bot-search = thoughtful
+
+# The table
+ui-others = Opponents in turn order
+ui-square = Shared area
+ui-me = My area
+ui-hand = My hand
+ui-prompt = What to do
+ui-rail = Log, chat, rules
+ui-log = Log
+ui-chat = Chat
+ui-log-new = New to you
+ui-chat-empty = Quiet so far. Be the first to write
+ui-chat-label = Message
+ui-chat-write = Write to the table
+ui-chat-say = Say
+ui-sound-on = Sound is on
+ui-sound-off = Sound is off
+ui-rules-page = All rules on a page of their own
+ui-rule = Rule { $paragraph }
+ui-understood = I see
+ui-cut = The connection broke. Your move is safe
+ui-cut-hint = Connecting again; no need to reload the page
+ui-thinks = { $name } is thinking
+ui-moves = { $name } is to move
+ui-table-moves = The table prepares the next move
+ui-following = Shown step by step
+ui-pace-quick = Speed up bots
+ui-pace-calm = Show calmly
+ui-skip = To the end
+ui-sent = Move sent
+ui-stale = The table has moved on. Please choose again
+ui-again = Redo
+ui-send = Done
+ui-held = All chosen. Shall it be so?
+ui-undo = Undo the last choice
+ui-undo-not = Undo is not possible: { $why }
+undo-nothing-to-undo = there is nothing to undo yet
+undo-another-chose = somebody has chosen after you
+undo-chance-was-drawn = chance has had its say since
+undo-something-was-shown = something hidden has been shown since
+ui-card-forbidden = { $card }: not allowed. { $why }
+ui-card-chosen = { $card }: chosen
+ui-card-playable = { $card }: available
+ui-unfold-seat = { $name }: show all
+
+# Before the game
+ui-room = The table is laid
+ui-waiting = Waiting for the seats to fill
+ui-waiting-hint = Send the link to your friends, or begin with bots
+ui-invite = A link for friends
+ui-copy = Copy
+ui-copied = Copied
+ui-seat-open = Free
+ui-start = Begin
+ui-start-bots = { $count ->
+    [one] Begin, a bot takes { $count } seat
+   *[other] Begin, bots take { $count } seats
+}
+ui-host-starts = The one who laid the table begins, or the game by itself once everybody sits
+ui-leave = Leave the table
+ui-full = All seats are taken. You can watch from here
+
+# The end
+ui-won = { $you ->
+    [yes] { $count ->
+        [one] You have won
+       *[other] A shared victory: { $names }
+    }
+   *[no] { $count ->
+        [one] Victory: { $names }
+       *[other] A shared victory: { $names }
+    }
+}
+ui-ending = The result
+ui-seat = Seat
+ui-total = Total
+ui-record = Download the record
+ui-replay = Watch the replay
+ui-rematch = Once more
+ui-rematch-go = To the new table
+ui-fair = The deck was fair: its key is open now.
+ui-fair-how = How to check it
+
+# Replay
+replay-label = Replay
+replay-move = { $move ->
+    [0] The beginning, { $last } to come
+   *[other] Choice { $move } of { $last }
+}
+replay-first = To the beginning
+replay-back = Back
+replay-forward = Forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Place in the game
+replay-spectator = As a spectator
+replay-eyes = Whose eyes to look with
+
+# Keys
+ui-keys = Keys
+ui-key-1 = choose the n-th lit thing
+ui-key-2 = walk along the lit things
+ui-key-3 = the primary button
+ui-key-4 = redo, close
+ui-key-5 = undo
+ui-key-6 = details of a card
+ui-key-7 = to the end of the others’ moves
+ui-key-8 = to what I am asked
+ui-key-9 = log
+ui-key-10 = chat
+ui-key-11 = rules
+ui-key-12 = this list
+
+# Home
+home-title = Where to today?
+home-lead = Five cities at one table. Play friends or bots: right now, by link, or slowly, day by day.
+home-sections = Sections
+home-mine = My games
+home-players = Players
+home-length = Length
+home-minutes = { $range } min
+home-play = Play now
+home-invite = Invite friends
+home-soon = This house is being built
+home-about = How it works
+home-fair = Fair shuffles
+home-credits = Credits for icons and fonts
+home-turn-at = Your turn: “{ $title }”
+home-invited = Got an invitation?
+home-code = Table code
+home-upload = Open a record
+home-watch = Watch
+home-back = Go back
+home-bot-named = the bot { $name }
+home-waiting = Waits for players. Laid { $time }
+home-playing = Last move: { $time }
+home-over = Ended: { $time }
+home-empty = Your games will be here
+home-empty-hint = Choose a city: bots sit down opposite at once
+street-guildhall-edition = Job Faire
+street-catan_card-name = Struggle for Catan
+street-catan_card-edition = The quick card game
+street-catan_card-tagline = Roads, settlements and quick trades
+street-citadels-name = Citadels
+street-citadels-edition = Classic edition
+street-citadels-tagline = Secret roles, gold and eight districts
+street-ora_et_labora-name = Ora et Labora
+street-ora_et_labora-edition = France and Ireland
+street-ora_et_labora-tagline = Grow an abbey on bread, wine and labour
+street-cosmic_colonies-name = Cosmic Colonies
+street-cosmic_colonies-edition = Cities on asteroids
+street-cosmic_colonies-tagline = Fit domes and plants on your own asteroid
+
+# A new table
+new-heading = { $game }: a new table
+new-title = Name of the table
+new-seats = Seats
+new-seat = Seat { $number }
+new-open = free, by link
+new-bot = bot, { $level }
+new-make = Lay the table

@@ -1,0 +1,3 @@
+import { Home } from "./page/home.js";
+
+await new Home().open();

@@ -1,0 +1,39 @@
+import * as urls from "../urls.js";
+
+/** What the server refused, in words of the session's language. */
+export class ApiError extends Error {
+  /** @param {number} status @param {import("../types.js").Problem} problem */
+  constructor(status, problem) {
+    super(problem.message);
+    this.status = status;
+    this.problem = problem;
+  }
+}
+
+/**
+ * Calls the server; ApiError where it refuses, TypeError where it cannot be reached.
+ * @param {"GET" | "POST"} method @param {string} path @param {object} [body] @returns {Promise<any>}
+ */
+export async function call(method, path, body) {
+  const response = await fetch(urls.api(path), {
+    method,
+    headers: body ? { "Content-Type": "application/json" } : {},
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  const text = await response.text();
+  const json = response.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : null;
+  if (response.ok) return json ?? text;
+  throw new ApiError(response.status, json?.error ?? { key: "unknown", message: response.statusText, facts: {} });
+}
+
+/** @param {string} path */
+export const get = (path) => call("GET", path);
+/** @param {string} path @param {object} [body] */
+export const post = (path, body) => call("POST", path, body ?? {});
+
+/** @param {string} url @returns {Promise<string>} */
+export async function text(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new ApiError(response.status, { key: "unknown", message: response.statusText, facts: {} });
+  return response.text();
+}

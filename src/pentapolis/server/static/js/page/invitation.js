@@ -1,0 +1,149 @@
+import { html, nothing } from "../lib.js";
+import { closeDialog, dialog } from "../parts/dialog.js";
+import { seatHouse } from "../parts/house.js";
+
+/**
+ * A new table: who sits where, and the game's own choices, made from its schema.
+ *
+ * @typedef {import("../types.js").GameInfo} GameInfo
+ * @typedef {import("../types.js").Field} Field
+ * @typedef {import("./home.js").Home} Home
+ */
+
+export class Invitation {
+  /** @param {GameInfo} game */
+  constructor(game) {
+    this.game = game;
+    this.title = "";
+    const [least, most] = game.schema.seats;
+    /** @type {string[]} */
+    this.seats = ["me", ...Array.from({ length: Math.max(1, Math.min(3, most) - 1, least - 1) }, () => "open")];
+    /** @type {Record<string, unknown>} */
+    this.values = Object.fromEntries(game.schema.fields.map((field) => [field.name, field.default]));
+  }
+
+  /** @param {number} count */
+  seatCount(count) {
+    while (this.seats.length < count) this.seats.push("open");
+    this.seats.length = count;
+  }
+
+  /** Fields that mean something with what is chosen: a list of names only where a choice says that it is chosen by hand. */
+  get fields() {
+    const byHand = this.game.schema.fields.some((field) => field.type === "choice" && field.values.includes("chosen"));
+    const chosen = Object.values(this.values).includes("chosen");
+    return this.game.schema.fields.filter((field) => field.type !== "several" || !byHand || chosen);
+  }
+
+  /** Values of the fields that show; the rest stay as the game has them. */
+  get options() {
+    return Object.fromEntries(this.fields.map((field) => [field.name, this.values[field.name]]));
+  }
+
+  get ready() {
+    return this.fields.every((field) => field.type !== "several" || fits(field, /** @type {string[]} */ (this.values[field.name])));
+  }
+}
+
+/** @param {import("../types.js").SeveralField} field @param {string[]} value */
+const fits = (field, value) => value.length >= field.low && value.length <= field.high;
+
+/** @param {Home} home @param {Invitation} wanted */
+export function invitation(home, wanted) {
+  const { words } = home;
+  const close = () => {
+    home.invitation = null;
+    home.draw();
+  };
+  const body = html`<form id="new-table" @submit=${(/** @type {SubmitEvent} */ event) => found(home, wanted, event)}>
+    ${nameField(home)}
+    <label class="line-field"><span>${words.t("new-title")}</span><input class="field" name="title" maxlength="60" .value=${wanted.title} @input=${(/** @type {Event} */ event) => (wanted.title = textOf(event))} /></label>
+    ${seatsField(home, wanted)} ${wanted.fields.map((field) => fieldView(home, wanted, field))}
+  </form>`;
+  const acts = html`<button type="button" class="btn quiet" @click=${closeDialog}>${words.t("ui-close")}</button>
+    <button class="btn primary" form="new-table" ?disabled=${!wanted.ready}>${words.t("new-make")}</button>`;
+  return dialog(words.t("new-heading", { game: home.gameWord(wanted.game.name, "name") }), body, acts, close, "new");
+}
+
+/** @param {Event} event */
+const textOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
+
+/** @param {Home} home */
+const nameField = (home) => html`<label class="line-field"><span>${home.words.t("ui-your-name")}</span>
+  <input class="field" name="name" maxlength="24" required autocomplete="nickname" .value=${home.name} /></label>`;
+
+/** @param {Home} home @param {Invitation} wanted @param {SubmitEvent} event */
+async function found(home, wanted, event) {
+  event.preventDefault();
+  const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
+  await home.attempt(async () => {
+    if (name !== home.name) await home.rename(name);
+    await home.found({ game: wanted.game.name, options: wanted.options, seats: wanted.seats, title: wanted.title.trim() });
+  });
+  home.invitation = null;
+  home.draw();
+}
+
+/** @param {Home} home @param {Invitation} wanted */
+function seatsField(home, wanted) {
+  const { words } = home;
+  const [least, most] = wanted.game.schema.seats;
+  const counts = Array.from({ length: most - least + 1 }, (_, place) => least + place);
+  return html`<fieldset><legend>${words.t("new-seats")}</legend>
+    <div class="seg" role="group" aria-label=${words.t("new-seats")}>
+      ${counts.map((count) => html`<button type="button" aria-pressed=${wanted.seats.length === count} @click=${() => change(home, () => wanted.seatCount(count))}>${count}</button>`)}
+    </div>
+    <ul class="seat-list">${wanted.seats.map((seat, place) => seatRow(home, wanted, seat, place))}</ul></fieldset>`;
+}
+
+/** @param {Home} home @param {Invitation} wanted @param {string} seat @param {number} place */
+function seatRow(home, wanted, seat, place) {
+  const { words } = home;
+  const choose = (/** @type {Event} */ event) => change(home, () => (wanted.seats[place] = textOf(event)));
+  const kinds = [["open", words.t("new-open")], ...wanted.game.bots.map((level) => [`bot:${level}`, words.t("new-bot", { level: words.or(`bot-${level}`, level) })])];
+  return html`<li>${seatHouse(place, seat === "me" ? home.name || "?" : seat === "open" ? "?" : words.or(`ui-bot-name-${place + 1}`, "B"), seat === "me")}
+    ${seat === "me"
+      ? html`<span>${words.t("ui-you")}</span>`
+      : html`<select class="field" aria-label=${words.t("new-seat", { number: place + 1 })} @change=${choose}>
+          ${kinds.map(([value, label]) => html`<option value=${value ?? ""} ?selected=${value === seat}>${label}</option>`)}
+        </select>`}</li>`;
+}
+
+/** @param {Home} home @param {() => void} deed */
+function change(home, deed) {
+  deed();
+  home.draw();
+}
+
+/** @param {Home} home @param {Invitation} wanted @param {Field} field */
+function fieldView(home, wanted, field) {
+  const set = (/** @type {unknown} */ value) => change(home, () => (wanted.values[field.name] = value));
+  const word = (/** @type {string} */ suffix, /** @type {string} */ otherwise) => home.gameWordOr(wanted.game.name, `option-${field.name}${suffix}`, otherwise);
+  const label = word("", field.name);
+  const help = word("-help", "");
+  const said = help ? html`<span class="cap">${help}</span>` : nothing;
+  const now = wanted.values[field.name];
+  if (field.type === "flag") {
+    return html`<label class="line-field check"><input type="checkbox" ?checked=${now === true} @change=${(/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)} />
+      <span>${label}</span>${said}</label>`;
+  }
+  if (field.type === "number") {
+    return html`<label class="line-field"><span>${label}</span><input class="field" type="number" min=${field.low} max=${field.high} .value=${String(now)}
+      @change=${(/** @type {Event} */ event) => set(Number(textOf(event)))} />${said}</label>`;
+  }
+  if (field.type === "choice") {
+    return html`<label class="line-field"><span>${label}</span><select class="field" @change=${(/** @type {Event} */ event) => set(textOf(event))}>
+      ${field.values.map((value) => html`<option value=${value} ?selected=${value === now}>${word(`-${value}`, value)}</option>`)}</select>${said}</label>`;
+  }
+  return severalView(field, /** @type {string[]} */ (now), set, label, said, word);
+}
+
+/** @param {import("../types.js").SeveralField} field @param {string[]} now @param {(value: unknown) => void} set @param {string} label
+ * @param {import("../types.js").Content} said @param {(suffix: string, otherwise: string) => string} word */
+function severalView(field, now, set, label, said, word) {
+  const flip = (/** @type {string} */ value) => set(now.includes(value) ? now.filter((each) => each !== value) : [...now, value]);
+  return html`<fieldset class=${fits(field, now) ? "" : "wrong"}><legend>${label} <span class="cap">${now.length}/${field.high}</span></legend>${said}
+    <div class="several">${field.values.map(
+      (value) => html`<label class="check"><input type="checkbox" .checked=${now.includes(value)} @change=${() => flip(value)} /><span>${word(`-${value}`, value)}</span></label>`,
+    )}</div></fieldset>`;
+}

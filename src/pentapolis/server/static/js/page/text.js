@@ -1,0 +1,84 @@
+import { html, nothing } from "../lib.js";
+import { get, text } from "../net/api.js";
+import { logo } from "../parts/house.js";
+import { langSwitch, themeSwitch } from "../parts/switches.js";
+import { blocks, loadRules, nearestAnchor, rulesView, showAnchor } from "../table/rules.js";
+import * as urls from "../urls.js";
+import { loadWords } from "../words/words.js";
+import { Page } from "./page.js";
+import { settings } from "./settings.js";
+
+/**
+ * Pages of text: the rules of a game, how the house works, whose icons these are. The first part of the path says which.
+ *
+ * @typedef {import("../table/rules.js").Block} Block
+ */
+
+export class TextPage extends Page {
+  constructor() {
+    super();
+    const [kind = "about", game = ""] = location.pathname.split("/").filter(Boolean);
+    this.kind = kind;
+    this.game = game;
+    /** @type {{name: string, title: string}[]} */
+    this.all = [];
+    /** @type {Block[]} */
+    this.page = [];
+    this.target = "";
+  }
+
+  async open() {
+    if (this.game) document.documentElement.dataset.game = this.game;
+    await this.start();
+    await this.spoken();
+    this.drawNow();
+    addEventListener("hashchange", () => this._aim());
+    this._aim();
+  }
+
+  /** The text in the reader's language. */
+  async spoken() {
+    if (this.kind === "rules" && !this.game) await this._listGames();
+    else this.page = await (this.kind === "rules" ? loadRules(this.game, settings.lang) : text(urls.pageText(this.kind, settings.lang)).then(blocks));
+    document.title = `${this._heading()} · ${this.words.t("ui-name")}`;
+  }
+
+  async _listGames() {
+    /** @type {import("../types.js").GameInfo[]} */
+    const games = await get("games");
+    const words = await Promise.all(games.map(({ name }) => loadWords(settings.lang, [name])));
+    this.all = games.map(({ name }, place) => ({ name, title: words[place]?.or("game-name", name) ?? name }));
+  }
+
+  _heading() {
+    const [first] = this.page;
+    return first?.kind === "h" ? first.text : this.words.t("ui-rules");
+  }
+
+  /** Opens at the paragraph that the address names. */
+  _aim() {
+    const wanted = decodeURIComponent(location.hash.slice(1)).replace(/^rule-/, "");
+    this.target = wanted ? nearestAnchor(this.page, wanted) || wanted : "";
+    this.drawNow();
+    if (this.target) showAnchor(this.target);
+  }
+
+  template() {
+    const { words } = this;
+    return html`<header class="top"><a class="brand" href=${urls.home}>${logo}<b>${words.t("ui-name")}</b></a>
+        <nav aria-label=${words.t("home-sections")}><a href=${`${urls.home}#mine`}>${words.t("home-mine")}</a><a href=${urls.rulesPage()}>${words.t("ui-rules")}</a></nav>
+        ${langSwitch(words)}${themeSwitch(words)}</header>
+      <main class="page rules">${this.page.length ? this._text() : this._list()}</main>`;
+  }
+
+  _text() {
+    const [first, ...rest] = this.page;
+    const titled = first?.kind === "h" && first.level === 1;
+    return html`${titled ? html`<h1 class="display">${first.text}</h1>` : nothing}${rulesView(titled ? rest : this.page, this.target)}`;
+  }
+
+  _list() {
+    return html`<h1 class="display">${this.words.t("ui-rules")}</h1>
+      <ul class="games">${this.all.map((game) => html`<li><a href=${urls.rulesPage(game.name)}>${game.title}</a></li>`)}</ul>`;
+  }
+}

@@ -1,0 +1,3 @@
+import { ReplayApp } from "./table/replay.js";
+
+await new ReplayApp().open();

@@ -1,0 +1,3 @@
+import { TableApp } from "./table/app.js";
+
+await new TableApp().open();

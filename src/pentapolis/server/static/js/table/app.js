@@ -1,0 +1,402 @@
+import { html, nothing } from "../lib.js";
+import { ApiError } from "../net/api.js";
+import { Connection, Cut } from "../net/connection.js";
+import { Page } from "../page/page.js";
+import { settings } from "../page/settings.js";
+import { loadSprites } from "../parts/icon.js";
+import { loadWords } from "../words/words.js";
+import * as urls from "../urls.js";
+import { barView, undoButton } from "./bar.js";
+import { Chat } from "./chat.js";
+import { Context } from "./context.js";
+import { endingView } from "./ending.js";
+import { detailsDialog } from "./details.js";
+import { keysDialog, listen } from "./keys.js";
+import { lineView, Log } from "./log.js";
+import { flights, travel } from "./motion.js";
+import { Picks } from "./picks.js";
+import { Playback } from "./playback.js";
+import { promptView } from "./prompt.js";
+import { Rail } from "./rail.js";
+import { Reasons } from "./reasons.js";
+import * as sound from "./sound.js";
+import { namedSeats } from "../parts/names.js";
+import { waitingView } from "./waiting.js";
+
+/**
+ * A live table: what arrives is shown by the playback, what the reader chooses is collected by the picks, and the game's board draws it.
+ *
+ * @typedef {import("../types.js").State} State
+ * @typedef {import("../types.js").Board} Board
+ */
+
+/** @type {Board} */
+const NO_BOARD = { verbs: {}, regions: () => ({ others: nothing, square: nothing, me: nothing, hand: nothing }) };
+
+export class TableApp extends Page {
+  constructor() {
+    super();
+    this.table = urls.tableHere();
+    this.board = NO_BOARD;
+    /** @type {State} */
+    this.state = emptyState(this.table);
+    this.linked = true;
+    this.mover = /** @type {number | null} */ (null);
+    this.thinking = false;
+    this.refusal = /** @type {{say: string, paragraph: string} | null} */ (null);
+    this.lastEvents = /** @type {import("../types.js").GameEvent[]} */ ([]);
+    this.moved = /** @type {Set<string>} */ (new Set());
+    this.memo = /** @type {Map<string, unknown>} */ (new Map());
+    this.log = new Log(this.table);
+    this.chat = new Chat();
+    this.rail = new Rail(this);
+    this.connection = this._connection();
+    this.picks = new Picks(this.connection, { changed: () => this.draw(), sent: () => this._sent(), failed: (error) => this._failed(error) });
+    this.reasons = new Reasons((options) => this.connection.why(options), () => this.draw());
+    this.playback = new Playback(
+      { show: (state) => this._show(state), next: (mover) => this._announce(mover), rest: () => this._rest() },
+      () => settings.kept.quick,
+    );
+  }
+
+  _connection() {
+    return new Connection(this.table, {
+      state: (state) => void this._arrived(state),
+      chat: (line) => this._chatted(line),
+      seats: (seats) => this._seated(seats),
+      link: (up) => this._link(up),
+    });
+  }
+
+  async open() {
+    await this.start();
+    listen(this);
+    this.connection.open();
+  }
+
+  // --- what arrives ---------------------------------------------------------------------------------------------------
+
+  /** @param {State} state */
+  async _arrived(state) {
+    if (this.games[0] !== state.game) await this._learnGame(state.game);
+    this.playback.push(state);
+  }
+
+  /** @param {string} game */
+  async _learnGame(game) {
+    this.games = [game];
+    const [{ board }] = await Promise.all([import(urls.gameWeb(game, "board.js")), loadStyle(urls.gameWeb(game, "board.css")), this.learnWords()]);
+    await loadSprites((board.sprites ?? []).map((/** @type {string} */ file) => urls.gameWeb(game, file)));
+    this.board = board;
+    document.documentElement.dataset.game = game;
+  }
+
+  async learnWords() {
+    this.words = await loadWords(settings.lang, this.games, true);
+    document.documentElement.lang = settings.lang;
+  }
+
+  /** @param {import("../types.js").ChatLine} line */
+  _chatted(line) {
+    this.chat.add(line, this.rail.shows("chat"));
+    this.draw();
+  }
+
+  /** @param {import("../types.js").SeatInfo[]} seats */
+  _seated(seats) {
+    this.state = { ...this.state, seats };
+    this.draw();
+  }
+
+  /** @param {boolean} up */
+  _link(up) {
+    this.linked = up;
+    this.draw();
+  }
+
+  // --- the stage of the playback --------------------------------------------------------------------------------------
+
+  /** @param {State} state */
+  _show(state) {
+    const before = this.state;
+    this.picks.settle(before.ask, state.ask);
+    this.log.take(state);
+    if (state.chat) this.chat.lines = state.chat;
+    if (state.events.length) this.lastEvents = state.events.filter((event) => !this.board.startsTurn?.(event));
+    this.thinking = false;
+    this.refusal = null;
+    this.state = state;
+    this._sounds(before, state);
+    this._draw(before, state);
+  }
+
+  /** Draws the new state, with cards travelling where the board says what lies where. @param {State} before @param {State} after */
+  _draw(before, after) {
+    const { things, journeys } = this.board;
+    const known = things && before.number >= 0 && before.view && after.view;
+    const old = known ? things(before.view, before.you) : [];
+    const fresh = known ? things(after.view, after.you) : [];
+    const stayed = new Set(old.map((thing) => thing.id));
+    for (const thing of fresh) if (!stayed.has(thing.id)) this.moved.add(thing.id);
+    this.planned = true;
+    travel(flights(old, fresh, journeys ? after.events.flatMap(journeys) : []), () => {
+      this.planned = false;
+      this.drawNow();
+    });
+  }
+
+  /** @param {number | null} mover */
+  _announce(mover) {
+    this.mover = mover;
+    this.thinking = true;
+    this.draw();
+  }
+
+  _rest() {
+    this.thinking = false;
+    this.mover = null;
+    if (this.ask && settings.kept.sound) sound.play("turn");
+    this.draw();
+  }
+
+  /** @param {State} before @param {State} after */
+  _sounds(before, after) {
+    if (!settings.kept.sound || before.number < 0) return;
+    const heard = after.events.map((event) => this.board.sound?.(event)).find(Boolean);
+    if (heard) sound.play(heard);
+  }
+
+  // --- what the prompt and the board ask --------------------------------------------------------------------------------
+
+  /** Others' choices are being shown. */
+  get playing() {
+    return this.playback.running && this.mover !== null;
+  }
+
+  get quick() {
+    return settings.kept.quick;
+  }
+
+  /** What I am asked now, after the picks so far. */
+  get ask() {
+    return this.playing || this.state.status !== "playing" ? null : this.picks.ask(this.state);
+  }
+
+  get held() {
+    return this.picks.held;
+  }
+
+  /** The seats, everybody with a name: bots have those of the house. */
+  get seats() {
+    return namedSeats(this.state.seats, this.words);
+  }
+
+  /** @param {number} seat */
+  nameOf(seat) {
+    return this.seats[seat]?.name ?? "";
+  }
+
+  /** @param {string} option */
+  optionText(option) {
+    return this.words.option(option, this.board.verbs, this.seats);
+  }
+
+  context() {
+    return new Context({
+      words: this.words,
+      state: { ...this.state, seats: this.seats },
+      ask: this.ask,
+      quiet: this.picks.busy && this.picks.kept.length === 0,
+      reason: (option) => this.reasons.of(option),
+      moved: this.moved,
+      memo: this.memo,
+      turn: this.playing ? this.mover : null,
+      deeds: {
+        pick: (option) => this.pick(option, false),
+        unpick: (option) => void this.picks.unpick(option),
+        explain: (option) => this.explain(option),
+        details: (name) => this.set("details", name),
+        set: (key, value) => this.set(key, value),
+      },
+    });
+  }
+
+  // --- what the reader does -----------------------------------------------------------------------------------------
+
+  /** @param {string} option @param {boolean} [ends] a button, not a place of the board */
+  pick(option, ends = true) {
+    this.refusal = null;
+    void this.picks.pick(option, this.ask, ends);
+  }
+
+  send() {
+    void this.picks.send();
+  }
+
+  again() {
+    this.refusal = null;
+    this.picks.clear();
+  }
+
+  async undo() {
+    const { undo } = this.state;
+    if (this.picks.kept.length) return this.again();
+    if (!undo.can) return this.say(this.words.t(`undo-${undo.why ?? "nothing-to-undo"}`));
+    await this.connection.undo().catch((error) => this._failed(error));
+  }
+
+  skip() {
+    this.playback.skip();
+  }
+
+  toggleQuick() {
+    settings.set({ quick: !settings.kept.quick });
+    this.playback.hurry();
+  }
+
+  /** Tells why an option is forbidden. @param {string} option */
+  explain(option) {
+    const refusal = this.reasons.of(option);
+    if (!refusal) return;
+    this.say(this.words.t(`refusal-${refusal.reason}`, this.words.facts(refusal.facts, this.seats)), refusal.paragraph);
+  }
+
+  /** @param {string} sentence @param {string} [paragraph] of the rules */
+  say(sentence, paragraph = "") {
+    this.refusal = { say: sentence, paragraph };
+    this.draw();
+  }
+
+  clearRefusal() {
+    this.refusal = null;
+    this.draw();
+  }
+
+  /** @param {string} paragraph */
+  openRules(paragraph) {
+    this.rail.openRules(paragraph);
+  }
+
+  /** @param {string} key @param {unknown} value */
+  set(key, value) {
+    this.memo.set(key, value);
+    this.draw();
+  }
+
+  _sent() {
+    this.moved.clear();
+    this.log.markSeen();
+  }
+
+  /** @param {unknown} error */
+  _failed(error) {
+    if (error instanceof ApiError) {
+      this.say(error.problem.key === "stale" ? this.words.t("ui-stale") : error.message, error.problem.rule);
+      void this.connection.refresh().catch(() => undefined);
+    } else if (!(error instanceof Cut)) this.say(this.words.t("ui-unreachable"));
+    this.draw();
+  }
+
+  /** What stands in the bar before the switches. */
+  tools() {
+    return undoButton(this);
+  }
+
+  // --- drawing ----------------------------------------------------------------------------------------------------------
+
+  template() {
+    const ctx = this.context();
+    const playing = this.state.status !== "waiting" && this.state.view && this.board !== NO_BOARD;
+    return html`${barView(this)}
+      <main class="board" data-asked=${ctx.ask ? ctx.about : nothing}>${playing ? this._boardView(ctx) : waitingView(this, ctx)}</main>
+      ${this.rail.view()}${this._dialog(ctx)}`;
+  }
+
+  /** @param {Context} ctx */
+  _dialog(ctx) {
+    const name = this.memo.get("details");
+    if (typeof name === "string" && this.board.details) return detailsDialog(this, this.board.details(ctx, name));
+    return this.memo.get("dialog") === "keys" ? keysDialog(this) : nothing;
+  }
+
+  /** The board first, so that the prompt knows which options have found a place. @param {Context} ctx */
+  _boardView(ctx) {
+    const { others, square, tray = nothing, me, hand } = this.board.regions(ctx);
+    const t = (/** @type {string} */ key) => this.words.t(key);
+    return html`<div class="others" role="group" aria-label=${t("ui-others")}>${others}</div>
+      <section class="square" aria-label=${t("ui-square")}>${square}</section>
+      <div class="between">${this.state.outcome ? endingView(this) : tray}</div>
+      ${this.promptView(ctx)}
+      <section class="me" aria-label=${t("ui-me")}>${me}</section>
+      <section class="mybar" aria-label=${t("ui-hand")}>${hand}</section>`;
+  }
+
+  /** @param {Context} ctx */
+  promptView(ctx) {
+    return promptView(this, ctx);
+  }
+
+  /** What happened last, in words. */
+  lastLine() {
+    const lines = this.lastEvents.map((event) => lineView(this, event)).filter((line) => line !== nothing);
+    return lines.length ? html`${lines.map((line) => html`<span class="told">${line} </span>`)}` : nothing;
+  }
+
+  drawNow() {
+    super.drawNow();
+    document.title = this._title();
+    document.documentElement.dataset.status = this.state.status;
+    document.documentElement.dataset.number = String(this.state.number);
+    const asked = this.ask;
+    document.documentElement.dataset.mine = asked && !this.picks.busy ? "true" : "false";
+    if (asked && this.board.expected && this.picks.kept.length === 0) {
+      const expected = this.board.expected(this.context()).filter((option) => !asked.options.includes(option));
+      void this.reasons.want(this.state.number, expected);
+    }
+    this.rail.settle();
+  }
+
+  _title() {
+    const { words, state } = this;
+    const game = state.game ? words.or("game-name", state.game) : "";
+    const mine = this.ask ? words.t("ui-your-turn") : "";
+    return [mine, game, words.t("ui-name")].filter(Boolean).join(" · ");
+  }
+}
+
+/** @param {string} url */
+function loadStyle(url) {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = url;
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+}
+
+/** @param {string} table @returns {State} */
+export const emptyState = (table) => ({
+  type: "state",
+  table,
+  number: -1,
+  moves: 0,
+  game: "",
+  title: "",
+  options: {},
+  status: "waiting",
+  host: false,
+  commitment: "",
+  key: null,
+  seats: [],
+  you: null,
+  view: null,
+  asked: [],
+  ask: null,
+  undo: { can: false, why: null },
+  events: [],
+  log: null,
+  chat: null,
+  outcome: null,
+  rematch: null,
+});

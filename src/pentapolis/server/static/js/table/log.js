@@ -1,0 +1,84 @@
+import { html, nothing } from "../lib.js";
+import { recall, remember } from "../page/settings.js";
+import { seatHouse } from "../parts/house.js";
+
+/**
+ * The log: what happened, in the reader's words, by turns. Components are chips; a lamp line parts what the reader has not seen.
+ *
+ * @typedef {import("../types.js").GameEvent} GameEvent
+ * @typedef {{seat: number | null, turn: number | null, events: GameEvent[], from: number}} Section
+ */
+
+export class Log {
+  /** @param {string} table */
+  constructor(table) {
+    this.key = `pentapolis-seen-${table}`;
+    /** @type {GameEvent[]} */
+    this.events = [];
+    this.seen = Number(recall(this.key) ?? -1);
+  }
+
+  /** @param {import("../types.js").State} state */
+  take(state) {
+    this.events = state.log ? [...state.log] : [...this.events, ...state.events];
+    if (this.seen < 0 || this.seen > this.events.length) this.markSeen();
+  }
+
+  /** Everything so far is known to the reader: said when he chooses. */
+  markSeen() {
+    this.seen = this.events.length;
+    remember(this.key, this.seen);
+  }
+
+  get unseen() {
+    return this.events.length - this.seen;
+  }
+}
+
+/** @param {GameEvent[]} events @param {import("../types.js").Board} board @returns {Section[]} */
+export function sections(events, board) {
+  /** @type {Section[]} */
+  const found = [];
+  events.forEach((event, place) => {
+    const turn = board.startsTurn?.(event) ?? null;
+    const last = found.at(-1);
+    if (!last || turn !== null || last.seat !== event.seat) found.push({ seat: event.seat, turn, events: [event], from: place });
+    else last.events.push(event);
+  });
+  return found;
+}
+
+/** @param {import("./app.js").TableApp} app @param {GameEvent[]} events @param {number} seen */
+export function logView(app, events, seen) {
+  const { words } = app;
+  const all = sections(events, app.board);
+  const fresh = seen > 0 && seen < events.length ? all.find((section) => section.from >= seen) : undefined;
+  return html`<div class="log" role="log" aria-live="off" aria-label=${words.t("ui-log")} tabindex="0" data-scroll="end">
+    ${all.map((section) => html`${section === fresh ? html`<p class="new"><span>${words.t("ui-log-new")}</span></p>` : nothing}${sectionView(app, section)}`)}
+  </div>`;
+}
+
+/** @param {import("./app.js").TableApp} app @param {Section} section */
+function sectionView(app, section) {
+  const told = section.events.filter((event) => app.board.startsTurn?.(event) == null);
+  const lines = told.map((event) => lineView(app, event)).filter((line) => line !== nothing);
+  if (lines.length === 0) return nothing;
+  const { seats } = app;
+  const { you } = app.state;
+  const name = section.seat === null ? app.words.t("ui-table") : section.seat === you ? app.words.t("ui-you") : app.nameOf(section.seat);
+  const turn = section.turn === null ? nothing : html`<span>${app.words.t("ui-turn", { turn: section.turn })}</span>`;
+  return html`<section>
+    ${section.seat === null ? html`<span></span>` : seatHouse(section.seat, seats[section.seat]?.name ?? "", section.seat === you)}
+    <div><h3>${name}${turn}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></div>
+  </section>`;
+}
+
+/** One event in words; nothing where the game says nothing of it. @param {import("./app.js").TableApp} app @param {GameEvent} event */
+export function lineView(app, event) {
+  const pieces = app.words.event(event, app.seats);
+  if (pieces.length === 0) return nothing;
+  return pieces.map((piece) => {
+    if (typeof piece === "string") return piece;
+    return app.board.chip?.(piece.label, piece.name, app) ?? html`<span class="ref">${piece.said}</span>`;
+  });
+}

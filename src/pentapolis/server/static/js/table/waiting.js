@@ -1,0 +1,96 @@
+import { html, nothing } from "../lib.js";
+import { post } from "../net/api.js";
+import { settings } from "../page/settings.js";
+import { seatHouse } from "../parts/house.js";
+import { icon } from "../parts/icon.js";
+import { promptView } from "./prompt.js";
+
+/**
+ * The waiting room: the link to send, seats that fill as people come, and the host's start (bots take the empty seats).
+ *
+ * @typedef {import("./app.js").TableApp} App
+ */
+
+/** @param {App} app @param {import("./context.js").Context} ctx */
+export function waitingView(app, ctx) {
+  if (app.state.number < 0 && app.seats.length === 0) return html`<p class="loading" aria-live="polite">${app.words.has("ui-loading") ? app.words.t("ui-loading") : ""}</p>`;
+  return html`<section class="room" aria-labelledby="room-title">
+    <h2 id="room-title" class="display">${app.words.t("ui-room")}</h2>
+    ${inviteView(app)}
+    <ol class="places">${app.seats.map((seat, place) => placeView(app, seat, place))}</ol>
+    <div class="acts">${actsView(app)}</div>
+  </section>${promptView(app, ctx)}`;
+}
+
+/** @param {App} app */
+function inviteView(app) {
+  const { words } = app;
+  const copied = app.memo.get("copied") === true;
+  return html`<div class="invite">
+    <label><span class="cap">${words.t("ui-invite")}</span>
+      <input class="field" id="invite-link" readonly .value=${location.href} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>
+    <button type="button" class="btn" @click=${() => copy(app)}>${icon("u-link")}${words.t(copied ? "ui-copied" : "ui-copy")}</button>
+  </div>`;
+}
+
+/** @param {App} app */
+async function copy(app) {
+  const field = /** @type {HTMLInputElement} */ (document.getElementById("invite-link"));
+  field.select();
+  await navigator.clipboard?.writeText(location.href).catch(() => undefined);
+  app.set("copied", true);
+}
+
+/** @param {App} app @param {import("../types.js").SeatInfo} seat @param {number} place */
+function placeView({ words, state }, seat, place) {
+  const mine = place === state.you;
+  const name = seat.kind === "open" ? words.t("ui-seat-open") : seat.name;
+  const chip = seat.kind === "bot" ? words.t("ui-bot") : mine ? words.t("ui-you") : seat.present ? words.t("ui-here") : words.t("ui-away");
+  return html`<li class=${seat.kind === "open" ? "place open" : "place"}>${seatHouse(place, seat.kind === "open" ? "?" : name, mine)}
+    <b>${name}</b>${seat.kind === "open" ? nothing : html`<span class="chip">${seat.kind === "bot" ? icon("u-bot") : nothing}${chip}</span>`}</li>`;
+}
+
+/** @param {App} app */
+function actsView(app) {
+  const { state, words } = app;
+  if (state.you === null) return joinView(app);
+  const open = state.seats.filter((seat) => seat.kind === "open").length;
+  const start = state.host
+    ? html`<button type="button" class="btn primary" data-primary @click=${() => deed(app, "start")}>${words.t(open ? "ui-start-bots" : "ui-start", { count: open })}</button>`
+    : html`<p class="cap">${words.t("ui-host-starts")}</p>`;
+  const leave = state.host ? nothing : html`<button type="button" class="btn quiet" @click=${() => deed(app, "leave")}>${words.t("ui-leave")}</button>`;
+  return html`${leave}${start}`;
+}
+
+/** @param {App} app */
+function joinView(app) {
+  const { state, words } = app;
+  if (!state.seats.some((seat) => seat.kind === "open")) return html`<p class="cap">${words.t("ui-full")}</p>`;
+  return html`<form class="join" @submit=${(/** @type {SubmitEvent} */ event) => join(app, event)}>
+    <label><span class="cap">${words.t("ui-your-name")}</span><input class="field" name="name" maxlength="24" required .value=${app.memo.get("name") ?? ""} autocomplete="nickname" /></label>
+    <button class="btn primary" data-primary>${words.t("ui-join")}</button>
+  </form>`;
+}
+
+/** @param {App} app @param {SubmitEvent} event */
+async function join(app, event) {
+  event.preventDefault();
+  const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
+  await attempt(app, async () => {
+    await post("session", { name, lang: settings.lang });
+    await post(`tables/${app.table}/join`);
+    await app.connection.renew();
+  });
+}
+
+/** @param {App} app @param {"start" | "leave"} what */
+const deed = (app, what) => attempt(app, () => post(`tables/${app.table}/${what}`));
+
+/** @param {App} app @param {() => Promise<unknown>} what */
+async function attempt(app, what) {
+  try {
+    await what();
+  } catch (error) {
+    app.say(error instanceof Error ? error.message : app.words.t("ui-unreachable"));
+  }
+}

@@ -1,0 +1,3 @@
+import { TextPage } from "./page/text.js";
+
+await new TextPage().open();
