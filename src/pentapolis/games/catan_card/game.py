@@ -12,10 +12,11 @@ from pentapolis.kernel.json_values import Json
 from pentapolis.kernel.outcome import Outcome, Refusal
 from pentapolis.kernel.zone import Zone
 
-from . import position, scoring, view
+from . import scoring, view
 from .components import BUILDINGS, CARDS, EVENT, KNIGHT, RESOURCES, ROAD
 from .notation import NOTATION
 from .options import SCHEMA
+from .position import arrange, describe
 from .rules import turn
 from .rules.refusals import refuse
 from .rules.setup import setup
@@ -65,10 +66,10 @@ class CatanCard:
         return found
 
     def describe(self, table: Table) -> dict[str, Json]:
-        return position.describe(table)
+        return describe(table)
 
     def arrange(self, table: Table, given: Mapping[str, Json]) -> None:
-        position.arrange(table, given)
+        arrange(table, given)
 
     def refuse(self, table: Table, ask: Ask, option: Option) -> Refusal | None:
         return refuse(table, ask, option)

@@ -8,7 +8,7 @@
 
 and a place that is not given keeps its cards as far as the box has them; those that are wanted elsewhere are replaced. What is
 left over goes to the deck (the stack of sites), or, where that is given, to the last place of which nothing is said. Columns
-that are not given keep their cards as far as the box has them. `supply` follows from the rest and need not be given.
+that are not given keep their cards as far as the box has them. `supply` and `points` follow from the rest and need not be given.
 """
 
 from __future__ import annotations
@@ -27,9 +27,11 @@ from .components import BUILDINGS, CARD, CARDS, COLUMNS, EVENT, KNIGHT, MARKET_S
 from .notation import SEAT
 from .piles import EXACT, FREE, OPEN, SIZED, Pile, fill
 from .rules.obstacles import KIND_NAMES
+from .scoring import points
 from .state import BLACK, NO_FATE, NOBODY_SHOWN, PHASE, Table
 
 REST: Final = "..."
+DERIVED: Final = ("supply", "points")
 BY_SEAT: Final = ("hands", "cities", "settlements")
 COLUMN_FIELDS: Final = {ROAD: "roads", KNIGHT: "knights"}
 KIND: Final = Kind("kind", KIND_NAMES)
@@ -63,10 +65,6 @@ def _read_top_first(text: Json) -> object:
     return [RESOURCE.read(str(name)) for name in reversed(list(_names(text)))]
 
 
-def _write_supply(supply: Sequence[int]) -> dict[str, Json]:
-    return {CARDS[card]: supply[card] for card in (*COLUMNS, *BUILDINGS)}
-
-
 LAYOUT: Final = Layout(
     {
         "turn": NUMBER,
@@ -97,7 +95,14 @@ LAYOUT: Final = Layout(
 
 def describe(table: Table) -> dict[str, Json]:
     """The whole position, secrets included."""
-    return {**LAYOUT.describe(table), "supply": _write_supply(table.supply)}
+    return {**LAYOUT.describe(table), **_derived(table)}
+
+
+def _derived(table: Table) -> dict[str, Json]:
+    """What follows from the rest, for who reads it."""
+    totals: dict[str, Json] = {seat_letter(seat): points(table, seat) for seat in range(len(table.hands))}
+    supply: dict[str, Json] = {CARDS[card]: table.supply[card] for card in (*COLUMNS, *BUILDINGS)}
+    return {"supply": supply, "points": totals}
 
 
 def arrange(table: Table, given: Mapping[str, Json]) -> None:
@@ -106,6 +111,8 @@ def arrange(table: Table, given: Mapping[str, Json]) -> None:
     resources, lands = _resource_piles(table), _site_piles(table)
     LAYOUT.arrange(table, _without_fillings({pile.name: pile for pile in (*resources, *lands)}, given))
     _check(table)
+    _follow(resources, _resource_piles(table))
+    _follow(lands, _site_piles(table))
     _make_room(table, lands)
     fill(resources, RESOURCE_COUNTS, RESOURCE)
     fill(lands, events, EVENT)
@@ -113,7 +120,7 @@ def arrange(table: Table, given: Mapping[str, Json]) -> None:
         _fill_column(table, card, box[card], given.get(COLUMN_FIELDS[card]))
     for card in BUILDINGS:
         _take_from_supply(table, card, box[card], sum(cards.count(card) for cards in table.buildings), "buildings")
-    _compare_supply(table, given.get("supply", {}))
+    _compare_derived(table, given)
 
 
 # --- the box ------------------------------------------------------------------------------------------------------------
@@ -161,7 +168,7 @@ def _without_fillings(piles: Mapping[str, Pile], given: Mapping[str, Json]) -> d
             exact[name] = seats
             for letter, part in text.items():
                 _note(piles.get(f"{name}.{letter}"), part, seats, letter)
-        elif name != "supply":
+        elif name not in DERIVED:
             exact[name] = text
     return exact
 
@@ -174,6 +181,12 @@ def _note(pile: Pile | None, text: Json, exact: dict[str, Json], name: str) -> N
         opened = isinstance(text, list) and REST in text[-1:]
         pile.given = OPEN if opened else EXACT
     exact[name] = text[:-1] if isinstance(text, list) and REST in text[-1:] else text
+
+
+def _follow(piles: Sequence[Pile], laid: Sequence[Pile]) -> None:
+    """Lists are new ones once they are laid out; the piles go with them."""
+    for pile, new in zip(piles, laid, strict=True):
+        pile.lies = new.lies
 
 
 def _check(table: Table) -> None:
@@ -225,7 +238,10 @@ def _take_from_supply(table: Table, card: int, box: int, laid: int, field: str) 
     table.supply[card] = box - laid
 
 
-def _compare_supply(table: Table, given: Json) -> None:
-    found = _write_supply(table.supply)
-    if not isinstance(given, dict) or any(found.get(name) != count for name, count in given.items()):
-        raise BadPosition("position-impossible", field="supply")
+def _compare_derived(table: Table, given: Mapping[str, Json]) -> None:
+    """What follows from the rest may be given, but not otherwise than it follows."""
+    for name, found in _derived(table).items():
+        told = given.get(name, {})
+        assert isinstance(found, dict)
+        if not isinstance(told, dict) or any(found.get(part) != count for part, count in told.items()):
+            raise BadPosition("position-impossible", field=name)

@@ -8,7 +8,7 @@ from typing import Final
 from pentapolis.kernel.ask import Ask, Option, Seat
 from pentapolis.kernel.outcome import Refusal
 
-from ..components import IDENTICAL_FOR_ONE, LIBRARY, MERCHANT_GUILD, PRICES, RESOURCES, UNIVERSITY, Counts
+from ..components import DRAWN_CARDS, IDENTICAL_FOR_ONE, LIBRARY, MERCHANT_GUILD, PRICES, RESOURCES, UNIVERSITY, Counts
 from ..notation import PAY_FULL
 from ..scoring import points
 from ..state import DEVELOPMENT, NO_FATE, Table
@@ -20,7 +20,6 @@ from .trade import deck_only, library_usable, limit
 
 TRADE_OVER: Final = Refusal("trade-over", "4.1")
 TRADE_FIRST: Final = Refusal("trade-first", "4.1")
-NOT_IN_HAND: Final = Refusal("not-in-hand", "5.4")
 DECK_ONLY: Final = Refusal("deck-only", "5.2")
 NOT_YOURSELF: Final = Refusal("not-yourself", "5.11")
 LIBRARY_USED: Final = Refusal("library-used", "5.15")
@@ -30,12 +29,11 @@ EMPTY_HAND: Final = Refusal("empty-hand", "9.4")
 UNIVERSITY_USED: Final = Refusal("university-used", "9.5")
 UNIVERSITY_UNPAID: Final = Refusal("university-unpaid", "9.5")
 NOT_IN_PRICE: Final = Refusal("not-in-price", "6.4")
+NOT_WAIVABLE: Final = Refusal("not-in-price", "9.5")
 NO_PAYMENT: Final = Refusal("no-payment", "6.4")
 FEW_IDENTICAL: Final = Refusal("few-identical", "6.3")
 NO_FATE_CARD: Final = Refusal("no-fate-card", "3.7")
 FATE_LATER: Final = Refusal("fate-later", "10.3")
-NOT_ON_MARKET: Final = Refusal("not-on-market", "5.9")
-NOT_IN_OPEN_HAND: Final = Refusal("not-in-open-hand", "5.15")
 
 UNFINISHED: Final[Mapping[str, Refusal]] = {
     "deck-discard": Refusal("discard-first", "5.8"),
@@ -62,7 +60,7 @@ VERBS: Final[Mapping[str, frozenset[str]]] = {
     "give-back": frozenset({"give"}),
     "waive": frozenset({"waive", "pay-full"}),
     "pay": frozenset({"pay", "swap", "exact"}),
-    "turn-fate": frozenset(),
+    "turn-fate": frozenset({"turn-fate", "keep-fate"}),
     "raid-discard": frozenset({"discard"}),
 }
 """By what an ask is about: the verbs that belong to it or are answered by a rule of their own."""
@@ -118,19 +116,23 @@ def _guild(table: Table, ask: Ask, option: Option) -> Refusal | None:
         return NOT_YOURSELF
     if victim >= len(table.hands):
         return None
-    return FEWER_POINTS if points(table, victim) < points(table, me) else EMPTY_HAND
+    if points(table, victim) < points(table, me):
+        return FEWER_POINTS
+    return None if table.hands[victim].cards else EMPTY_HAND
 
 
-def _discard(table: Table, ask: Ask, option: Option) -> Refusal | None:
-    return NOT_IN_HAND
+_MISSING: Final = {
+    "take": Refusal("not-on-market", "5.9"),
+    "choose": Refusal("not-in-open-hand", "5.15"),
+    "give": Refusal("not-in-hand", "5.4"),
+    "discard": Refusal("not-in-hand", "5.4"),
+}
+"""Of a pick out of cards that lie or are held somewhere: why it is not offered."""
 
 
-def _take(table: Table, ask: Ask, option: Option) -> Refusal | None:
-    return NOT_ON_MARKET
-
-
-def _choose(table: Table, ask: Ask, option: Option) -> Refusal | None:
-    return NOT_IN_OPEN_HAND
+def _pick(table: Table, ask: Ask, option: Option) -> Refusal | None:
+    """A pick is refused only where there is no such card left to pick."""
+    return None if option in ask.options else _MISSING[option[0]]
 
 
 # --- development ----------------------------------------------------------------------------------------------------------
@@ -168,16 +170,20 @@ def lacking(price: Counts, hand: Counts) -> Refusal:
 def _draw(table: Table, ask: Ask, option: Option) -> Refusal | None:
     if table.phase != DEVELOPMENT:
         return TRADE_FIRST
-    return Refusal("draw-number", "11.2", {"most": most_drawn(table, ask.seat)})
+    most = most_drawn(table, ask.seat)
+    return None if DRAWN_CARDS <= option[1] <= most else Refusal("draw-number", "11.2", {"least": DRAWN_CARDS, "most": most})
 
 
 def _waive(table: Table, ask: Ask, option: Option) -> Refusal | None:
-    card = ask.picked[0][1]
-    return NO_PAYMENT if PRICES[card][option[1]] else NOT_IN_PRICE
+    price, resource = PRICES[ask.picked[0][1]], option[1]
+    if not price[resource]:
+        return NOT_WAIVABLE
+    return None if resource in waivable(price, table.counts(ask.seat)) else NO_PAYMENT
 
 
 def _pay_full(table: Table, ask: Ask, option: Option) -> Refusal | None:
-    return lacking(PRICES[ask.picked[0][1]], table.counts(ask.seat))
+    price, hand = PRICES[ask.picked[0][1]], table.counts(ask.seat)
+    return None if payable(price, hand) else lacking(price, hand)
 
 
 def price_of(ask: Ask) -> Counts:
@@ -191,21 +197,32 @@ def _pay(table: Table, ask: Ask, option: Option) -> Refusal | None:
     resource = option[1]
     if paid >= price_of(ask)[resource]:
         return NOT_IN_PRICE
-    return Refusal("not-in-hand", "6.2") if paid >= table.counts(ask.seat)[resource] else NO_PAYMENT
+    if paid >= table.counts(ask.seat)[resource]:
+        return Refusal("not-in-hand", "6.2")
+    return _completable(ask, option)
 
 
 def _swap(table: Table, ask: Ask, option: Option) -> Refusal | None:
     resource = option[1]
     spare = table.counts(ask.seat)[resource] - price_of(ask)[resource] - IDENTICAL_FOR_ONE * list(ask.picked).count(option)
-    return FEW_IDENTICAL if spare < IDENTICAL_FOR_ONE else NO_PAYMENT
+    return FEW_IDENTICAL if spare < IDENTICAL_FOR_ONE else _completable(ask, option)
+
+
+def _completable(ask: Ask, option: Option) -> Refusal | None:
+    """[6.4] A unit that no exact payment could follow is not offered."""
+    return None if option in ask.options else NO_PAYMENT
 
 
 def _exact(table: Table, ask: Ask, option: Option) -> Refusal | None:
     price, hand = price_of(ask), table.counts(ask.seat)
-    return lacking(price, hand) if shortage(price, hand) else UNFINISHED["pay"]
+    if shortage(price, hand):
+        return lacking(price, hand)
+    return None if option in ask.options else UNFINISHED["pay"]
 
 
 def _fate(table: Table, ask: Ask, option: Option) -> Refusal | None:
+    if ask.about == "turn-fate":
+        return None
     return NO_FATE_CARD if table.arrows == NO_FATE else FATE_LATER
 
 
@@ -215,10 +232,10 @@ REASONS: Final[Mapping[str, Callable[[Table, Ask, Option], Refusal | None]]] = {
     "opponent": _exchange,
     "library": _exchange,
     "guild": _guild,
-    "discard": _discard,
-    "give": _discard,
-    "take": _take,
-    "choose": _choose,
+    "discard": _pick,
+    "give": _pick,
+    "take": _pick,
+    "choose": _pick,
     "build": _build,
     "draw": _draw,
     "waive": _waive,
