@@ -1,0 +1,81 @@
+"""How games look in the terminal: the generic board on the toy, Guildhall's own, in both languages."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from pentapolis import games
+from pentapolis.arena.bench import random_game
+from pentapolis.cli.boards import draw_board, draw_outcome
+from pentapolis.cli.shell import LOCALE
+from pentapolis.kernel.ask import Seat
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.rules import State
+from pentapolis.words import LANGUAGES, words
+
+NAMES = ("Masha", "Lev", "Bot C")
+
+
+def drawn(board: RenderableType) -> str:
+    console = Console(file=io.StringIO(), width=140, highlight=False, markup=False, emoji=False)
+    console.print(board)
+    text = console.file.getvalue()  # type: ignore[attr-defined]  # a StringIO
+    assert isinstance(text, str)
+    return text
+
+
+def guildhall(choices: int) -> Match[State]:
+    return random_game(games.find_rules("guildhall"), 3, seed=5, choices=choices)
+
+
+def board(match: Match[State], seat: Seat | None, lang: str) -> str:
+    return drawn(draw_board(match.rules.name, match.look(seat), words(lang, match.rules.name, LOCALE), NAMES))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("choices", [0, 5, 40, 150, 300])
+def test_guildhall_at_every_stage_to_all_eyes(choices: int, lang: str) -> None:
+    """A missing word would be a warning, and warnings are errors."""
+    match = guildhall(choices)
+    for seat in (0, 1, 2, None):
+        said = board(match, seat, lang)
+        assert all(name in said for name in NAMES)
+        assert ("Рука:" if lang == "ru" else "Hand:") in said or seat is None or not match.look(seat)["hand"]
+
+
+def test_the_five_colours_have_five_letters() -> None:
+    """Colour is never alone: the letters differ in both languages, and they are those of the look."""
+    letters = {lang: [words(lang, "guildhall").component("card", colour)[0].upper() for colour in "rbygp"] for lang in LANGUAGES}
+    assert letters == {"ru": list("КСЖЗФ"), "en": list("RBYGP")}
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    match = guildhall(40)
+    assert "Hand:" in board(match, 0, "en")
+    assert "Hand:" not in board(match, None, "en")
+
+
+def test_whose_turn_it_is_is_marked() -> None:
+    match = guildhall(60)
+    player = match.look(None)["player"]
+    assert isinstance(player, int)
+    assert f"▸ {NAMES[player]}" in board(match, 0, "en")
+
+
+def test_the_end_lists_the_winners_first() -> None:
+    match = random_game(games.find_rules("guildhall"), 3, seed=5)
+    assert match.outcome is not None
+    said = drawn(draw_outcome(match.outcome, words("ru", "guildhall", LOCALE), NAMES))
+    lines = said.splitlines()
+    assert NAMES[match.outcome.winners()[0]] in lines[2]
+    assert len(lines) == 5
+
+
+def test_a_game_without_a_board_of_its_own_is_drawn_by_its_view() -> None:
+    match = random_game(games.find_rules("toy-cards"), 3, seed=5, choices=4)
+    said = board(match, 0, "en")
+    assert all(field in said for field in match.look(0))
+    assert all(name in said for name in NAMES)
