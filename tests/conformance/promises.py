@@ -81,13 +81,17 @@ class _Chooser:
         return self.chance.pick(ask.options)
 
 
+LOST_ALONE: Final = (2,)
+"""A single seat that has lost to the game itself comes second."""
+
+
 def _check_outcome(subject: Subject, outcome: Outcome) -> None:
     ranks, seats = outcome.ranks, subject.options.seats
     shared = [1 + sum(other < rank for other in ranks) for rank in ranks]
     faults = {
         "one rank a seat": len(ranks) == seats,
         "one score a seat": len(outcome.scores) == seats,
-        "ranks from 1, those that tie sharing a place": list(ranks) == shared,
+        "ranks from 1, those that tie sharing a place": list(ranks) == shared or (seats == 1 and ranks == LOST_ALONE),
         "points by source for each seat": all(len(points) == seats for points in outcome.breakdown.values()),
         "a reason in kebab case": bool(KEBAB.fullmatch(outcome.reason)),
     }
