@@ -27,7 +27,7 @@ SMALL: list[dict[str, Json]] = [
     {"options": {"seats": 1}, "state": {"round": 3}},
 ]
 
-POOLS = [["hand *", "right *", "deck", "box"], ["objective *", "spare"]]
+POOLS = [["hand *", "right *", "deck", "plan", "box"], ["objective *", "spare"]]
 
 COUNTS = {"twin_worlds": 20_000}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pentapolis.kernel.errors import BadPosition
@@ -67,46 +67,67 @@ class Place:
             self.known.insert(0, self.eyes)
 
 
-def settle(places: Sequence[Place], cards: Sequence[int], names: Sequence[str], number: Sequence[int]) -> None:
-    """Every card of the game to exactly one place. `number` tells which cards exclude each other outside the last place."""
-    taken = list(_named_cards(places, cards, names))
-    for place in places:
-        if not place.named:
-            kept = [at for at, card in enumerate(place.cards) if card not in taken and card in cards]
-            place.keep(kept[: len(kept) if place.size is None else place.size])
-            taken += place.cards if place.size is not None else []
-    free = [card for card in cards if card not in taken]
-    for place in places[:-1]:
-        _fill(place, free, {number[card] for other in places[:-1] for card in other.cards}, number)
-    last = places[-1]
-    last.keep([at for at, card in enumerate(last.cards) if card in free or last.named])
-    for card in free:
-        if card not in last.cards:
-            last.add(card)
+@dataclass
+class Settling:
+    """Every card of a game to exactly one of its places; the last one takes what is left.
 
+    number  of each card: two of one number exclude each other outside the last place, and number 0 can lie in that alone.
+    """
 
-def _named_cards(places: Iterable[Place], cards: Sequence[int], names: Sequence[str]) -> Iterator[int]:
-    seen: set[int] = set()
-    for place in places:
-        if place.named:
-            if place.size is not None and len(place.cards) > place.size:
-                raise BadPosition("position-too-many", field=place.field, count=len(place.cards), most=place.size)
-            for card in place.cards:
-                if card in seen or card not in cards:
-                    key = "position-twice" if card in seen else "position-not-in-game"
-                    raise BadPosition(key, field=place.field, component=names[card])
-                seen.add(card)
-                yield card
+    places: Sequence[Place]
+    cards: Sequence[int]
+    names: Sequence[str]
+    number: Sequence[int]
 
+    def settle(self) -> None:
+        self.taken: set[int] = set()
+        self.numbers = {0}
+        for place in self.places:
+            if place.named:
+                self._check_named(place)
+        *others, last = self.places
+        for place in others:
+            if not place.named:
+                self._keep(place)
+        for place in others:
+            self._fill(place)
+        last.keep([at for at, card in enumerate(last.cards) if last.named or card not in self.taken])
+        for card in self.cards:
+            if card not in self.taken and card not in last.cards:
+                last.add(card)
 
-def _fill(place: Place, free: list[int], numbers: set[int], number: Sequence[int]) -> None:
-    while place.size is not None and len(place.cards) < place.size:
-        card = next((card for card in free if number[card] not in numbers), None)
-        if card is None:
-            raise BadPosition("position-too-few", field=place.field)
-        free.remove(card)
-        numbers.add(number[card])
-        place.add(card)
+    def _take(self, place: Place, card: int) -> None:
+        self.taken.add(card)
+        if place is not self.places[-1]:
+            self.numbers.add(self.number[card])
+
+    def _fits(self, card: int) -> bool:
+        return card in self.cards and card not in self.taken and self.number[card] not in self.numbers
+
+    def _check_named(self, place: Place) -> None:
+        if place.size is not None and len(place.cards) > place.size:
+            raise BadPosition("position-too-many", field=place.field, count=len(place.cards), most=place.size)
+        for card in place.cards:
+            if card in self.taken or card not in self.cards or (place.size is not None and not self._fits(card)):
+                raise BadPosition("position-cannot-lie", field=place.field, component=self.names[card])
+            self._take(place, card)
+
+    def _keep(self, place: Place) -> None:
+        """Of what lies there by the deal, all that agrees with what the position names."""
+        kept: list[int] = []
+        for at, card in enumerate(place.cards):
+            if len(kept) < (place.size or 0) and self._fits(card):
+                kept.append(at)
+                self._take(place, card)
+        place.keep(kept)
+
+    def _fill(self, place: Place) -> None:
+        while len(place.cards) < (place.size or 0):
+            card = next((card for card in self.cards if self._fits(card)), None)
+            if card is None:
+                raise BadPosition("position-too-few", field=place.field)
+            self._take(place, card)
+            place.add(card)
 
 
 def settle_workers(table: Table, given: Mapping[str, Json]) -> None:
@@ -122,7 +143,7 @@ def settle_workers(table: Table, given: Mapping[str, Json]) -> None:
     places += [Place.of("plan", table.plan, "plan" in given, 2 * solo)]
     rest = "deck" if solo else "box"
     places.append(Place.of(rest, table.deck if solo else table.box, rest in given, None))
-    settle(places, table.setting.cards, WORKER.names, _numbers(table))
+    Settling(places, table.setting.cards, WORKER.names, _numbers(table)).settle()
 
 
 def _numbers(table: Table) -> Sequence[int]:
@@ -137,7 +158,8 @@ def settle_objectives(table: Table, given: Mapping[str, Json]) -> None:
     named = _letters(given, "objectives")
     places = [Place.of("objectives", zone, seat in named, 1) for seat, zone in enumerate(table.objectives)]
     places.append(Place.of("spare", table.spare, "spare" in given, None))
-    settle(places, range(len(OBJECTIVES)), OBJECTIVE.names, range(len(OBJECTIVES)))
+    objectives = range(len(OBJECTIVES))
+    Settling(places, objectives, OBJECTIVE.names, [1 + each for each in objectives]).settle()
 
 
 def settle_boards(table: Table, named: set[int]) -> None:

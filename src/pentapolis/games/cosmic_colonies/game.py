@@ -56,7 +56,7 @@ class CosmicColonies:
     def components(self, state: Table) -> Mapping[str, int]:
         """Workers, objectives, building tiles and monuments. Resources are unlimited [2.2]."""
         workers = [card for zone in state.worker_zones().values() for card in zone.cards]
-        workers += [*state.plan, *(card for cards in state.shown for card in cards)]
+        workers += [card for cards in state.shown for card in cards]
         objectives = [card for zone in state.objective_zones().values() for card in zone.cards]
         return Counter([*map(WORKER.write, workers), *map(OBJECTIVE.write, objectives), *_tiles(state)])
 

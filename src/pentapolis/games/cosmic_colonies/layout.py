@@ -153,7 +153,7 @@ LAYOUT: Final = Layout(
         "claimant": Maybe(Name(SEATS), NO_SEAT),
         "right": BySeat(_WORKERS),
         "deck": _WORKERS,
-        "plan": Many(Name(WORKER)),
+        "plan": _WORKERS,
         "box": _WORKERS,
         "objectives": BySeat(Cards(OBJECTIVE)),
         "spare": Cards(OBJECTIVE),

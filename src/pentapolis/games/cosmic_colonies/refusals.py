@@ -23,7 +23,7 @@ Why = Refusal | None
 
 def refuse(table: Table, ask: Ask, option: Option) -> Why:
     """The first rule that forbids the option; None where it is only not the time for it."""
-    return _REASONS.get(option[0], _no_reason)(table, ask, option)
+    return None if option in ask.options else _REASONS.get(option[0], _no_reason)(table, ask, option)
 
 
 def _no_reason(table: Table, ask: Ask, option: Option) -> Why:

@@ -37,7 +37,7 @@ def deal(setting: Setting, chance: Chance) -> Table:
         claimant=NO_SEAT,
         right=[Zone(ordered=False) for _ in seats if setting.seats == 2],
         deck=Zone(cards=pool),
-        plan=[],
+        plan=Zone(PUBLIC),
         box=box(setting, pool),
         objectives=[Zone(1 << seat, cards=[objectives.pop()]) for seat in seats],
         spare=Zone(ordered=False),
@@ -86,8 +86,10 @@ def deal_workers(table: Table) -> None:
 
 
 def plan_rival(table: Table) -> None:
-    """[12.3] the two top cards of the deck are turned up for the rival's two steps."""
-    table.plan = [table.deck.pop(PUBLIC), table.deck.pop(PUBLIC)]
+    """[12.3] the two top cards of the deck are turned up: the first for the day, it lies on top, the second for the night."""
+    day = table.deck.pop(PUBLIC)
+    table.deck.draw(table.plan)
+    table.plan.put(day, PUBLIC)
 
 
 def reveal_achievements(setting: Setting, chance: Chance) -> list[int]:

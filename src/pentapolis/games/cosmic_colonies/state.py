@@ -116,7 +116,7 @@ class Table:
     queue        who has still to act in this step, in order [4.6]; RIVAL stands for the solo rival.
     claimant     who has just acted and may have earned a monument [13.2], or NO_SEAT.
     right        two players: what lies on each one's right part of their board, face down [3.10].
-    deck, plan   solo: the deck, and the rival's two cards of this round [12.3].
+    deck, plan   solo: the deck, and face up the rival's two cards of this round [12.3], the day's on top.
     box          workers that are not in the game.
     objectives   of each seat (solo: then the rival's); `spare` those that are in nobody's hand.
     achievements open ones [13.1].
@@ -136,7 +136,7 @@ class Table:
     claimant: int
     right: list[Zone]
     deck: Zone
-    plan: list[int]
+    plan: Zone
     box: Zone
     objectives: list[Zone]
     spare: Zone
@@ -161,7 +161,7 @@ class Table:
             self.claimant,
             [zone.copy() for zone in self.right],
             self.deck.copy(),
-            self.plan[:],
+            self.plan.copy(),
             self.box.copy(),
             [zone.copy() for zone in self.objectives],
             self.spare.copy(),
@@ -189,7 +189,9 @@ class Table:
 
     def worker(self, seat: int) -> int:
         """The card that a seat, or the rival, has in play in the running step."""
-        return self.plan[self.half] if seat == RIVAL and self.setting.seats == 1 else self.shown[seat][-1]
+        if seat == RIVAL and self.setting.seats == 1:
+            return self.plan.cards[-1 - self.half]
+        return self.shown[seat][-1]
 
     def priority(self, seat: int) -> int:
         return PRIORITY[self.worker(seat)]
@@ -202,7 +204,7 @@ class Table:
         """The places of workers that are hidden from somebody."""
         zones = {f"hand {seat}": hand for seat, hand in enumerate(self.hands)}
         zones |= {f"right {seat}": zone for seat, zone in enumerate(self.right)}
-        return zones | {"deck": self.deck, "box": self.box}
+        return zones | {"deck": self.deck, "plan": self.plan, "box": self.box}
 
     def objective_zones(self) -> dict[str, Zone]:
         return {f"objective {seat}": zone for seat, zone in enumerate(self.objectives)} | {"spare": self.spare}

@@ -145,12 +145,12 @@ class _Seen:
         if objective is None:
             del points["objective"]
         laid = [card for card in table.deck.seen_by(None) if card is not None]
-        bonus = table.setting.difficulty.bonus
+        plan, bonus = table.plan.cards[::-1], table.setting.difficulty.bonus
         return {
             "deck": len(table.deck),
             "laid": self.in_order(laid),
-            "plan": self.in_order(table.plan),
-            "capacity": [WORKERS[card].capacity + bonus for card in table.plan],
+            "plan": self.in_order(plan),
+            "capacity": [WORKERS[card].capacity + bonus for card in plan],
             "store": write_tokens(rival.store),
             "built": write_built(rival.built),
             "covered": rival.covered,

@@ -23,7 +23,7 @@ def refresh(table: Table) -> Play:
     table.chronicle.tell("round", number=table.round)
     if table.setting.seats == 1:
         plan_rival(table)
-        table.chronicle.tell("plan", workers=[WORKER.write(card) for card in table.plan])
+        table.chronicle.tell("plan", workers=[WORKER.write(card) for card in reversed(table.plan.cards)])
     yield from ()
 
 
@@ -84,11 +84,10 @@ def collect(table: Table, seat: Seat, pile: Zone) -> None:
 
 def return_rivals_workers(table: Table) -> None:
     """[12.7] the player takes the rival's two cards; the player's own go under the deck, the first above the second."""
-    hand = table.hands[0]
-    for card in table.plan:
-        hand.put(card, PUBLIC)
     if table.chronicle:
-        table.chronicle.tell("take-rivals", 0, workers=[WORKER.write(card) for card in table.plan])
+        table.chronicle.tell("take-rivals", 0, workers=[WORKER.write(card) for card in reversed(table.plan.cards)])
+    while table.plan.cards:
+        table.plan.draw(table.hands[0])
     for card in table.shown[0]:
         put_under(table.deck, card)
 
