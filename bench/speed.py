@@ -20,7 +20,7 @@ def main() -> int:
         bar = BARS[measure.name]
         missed += measure.per_second < bar
         verdict = "reached" if measure.per_second >= bar else "MISSED"
-        speed = f"{measure.per_second:>12,.0f} a second{measure.ratio:>10.4f} to the reference"
+        speed = f"{measure.per_second:>12,.0f} a second{measure.ratio:>10.3g} to the reference"
         print(f"{measure.name:<14}{speed}   bar {bar:,}: {verdict}")
     return 1 if missed else 0
 

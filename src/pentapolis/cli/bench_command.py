@@ -51,5 +51,5 @@ def _drawn(shell: Shell, game: str, seats: int, measures: list[Measure]) -> Tabl
     for key in ("what", "per-second", "ratio"):
         drawn.add_column(say(f"bench-{key}"), justify="left" if key == "what" else "right")
     for measure in measures:
-        drawn.add_row(say(f"bench-{measure.name}"), f"{measure.per_second:,.0f}".replace(",", " "), f"{measure.ratio:.4f}")
+        drawn.add_row(say(f"bench-{measure.name}"), f"{measure.per_second:,.0f}".replace(",", " "), f"{measure.ratio:.3g}")
     return drawn
