@@ -15,7 +15,7 @@ class Outcome:
     """The end of a game.
 
     scores     points of each seat.
-    ranks      place of each seat, 1 the winner; seats that tie share a place. A single seat that has lost to the game itself has 2.
+    ranks      place of each seat, 1 the winner; seats that tie share a place. A single seat that lost to the game itself has 2.
     breakdown  by source, the points of each seat; the sources' words are `score-<source>`. Tie-breaks may stand here too.
     reason     why it ended; its words are `end-<reason>`.
     """
