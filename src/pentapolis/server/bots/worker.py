@@ -40,7 +40,10 @@ class Thinker:
         moves, so that a job repeated is answered alike; nothing of the deal follows from it."""
         match = self._match(job)
         stream = Chance(bytes.fromhex(job.key)).fork(f"bot {job.seat} {len(job.moves)}")
-        option = chooser(job.game, job.level)(Sight(match, job.seat), stream)
+        sight = Sight(match, job.seat)
+        option = chooser(job.game, job.level)(sight, stream)
+        if option not in sight.ask.options:
+            raise ValueError(f"{option} is not offered")
         return match.rules.notation.write(option)
 
     def _match(self, job: Job) -> Match[State]:

@@ -44,7 +44,7 @@ class TableOwner:
         self._store = store
         self._audience = Audience(self._viewer)
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._thinking = Thinking(bots, self._bot_chose)
+        self._thinking = Thinking(bots, self._bot_chose, partial(self._queue.put_nowait, _nothing))
         self._take(log, game)
         self.closed = False
         self._queue.put_nowait(_nothing)  # after it, bots that the log ends with are woken
@@ -71,6 +71,7 @@ class TableOwner:
         while True:
             act = await self._queue.get()
             await act()
+            await asyncio.sleep(0)  # whoever was answered goes on before a bot is asked
             if not self.closed:
                 self._thinking.wake(self._game, self._table, self._seating)
 
@@ -257,17 +258,17 @@ class TableOwner:
     def _bot_chose(self, seat: Seat, number: int, option: str) -> None:
         """A bot's choice comes as a move like all others; if the table has moved on meanwhile, it is asked again."""
 
-        async def act() -> None:
-            self._thinking.clear()
-            game = self._playing()
-            if game.number == number:
-                game.play(seat, [option], number)
-                await self._append(game, "play", seat, (option,))
-                self._show_news()
-
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        future.add_done_callback(_heed)
+        future.add_done_callback(self._thinking.done)
+        act = partial(self._play_for_bot, seat, number, option)
         self._queue.put_nowait(partial(self._answer, act, future, None))
+
+    async def _play_for_bot(self, seat: Seat, number: int, option: str) -> None:
+        game = self._playing()
+        if game.number == number:
+            game.play(seat, [option], number)
+            await self._append(game, "play", seat, (option,))
+            self._show_news()
 
     # --- chat -------------------------------------------------------------------------------------------------------------
 
@@ -406,9 +407,3 @@ async def _nothing() -> None:
 def _fail(future: asyncio.Future[T], error: Exception) -> None:
     if not future.done():
         future.set_exception(error)
-
-
-def _heed(future: asyncio.Future[None]) -> None:
-    """A bot's move that is refused concerns nobody else: the owner has logged what failed."""
-    if not future.cancelled():
-        future.exception()

@@ -17,6 +17,9 @@ from .seating import Seating
 
 LOG: Final = logging.getLogger("pentapolis.server")
 
+PAUSE: Final = 2.0
+"""Seconds until a bot is asked again whose move could not be made, as when the disk is full."""
+
 
 class Bots(Protocol):
     """Where bots think."""
@@ -27,11 +30,16 @@ class Bots(Protocol):
 
 
 class Thinking:
-    """The one bot of a table that thinks at a time."""
+    """The one bot of a table that thinks at a time.
 
-    def __init__(self, bots: Bots, chose: Callable[[Seat, int, str], None]) -> None:
+    chose  is told what a bot chose; `done` must be called once that was dealt with.
+    nudge  lets the owner look again whether a bot must be woken.
+    """
+
+    def __init__(self, bots: Bots, chose: Callable[[Seat, int, str], None], nudge: Callable[[], None]) -> None:
         self._bots = bots
         self._chose = chose
+        self._nudge = nudge
         self._task: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -52,16 +60,27 @@ class Thinking:
         if bot is not None:
             self._task = asyncio.create_task(self._think(_job(game, table, bot, seating.level(bot)), game.number))
 
-    def clear(self) -> None:
-        """What the bot chose has been dealt with; the next may think."""
-        self._task = None
-
     async def _think(self, job: Job, number: int) -> None:
         try:
             self._chose(job.seat, number, await self._bots.choose(job))
         except Exception:
             LOG.exception("table %s: a bot's choice failed", job.table)
+            self._rest()
+
+    def done(self, move: asyncio.Future[None]) -> None:
+        """What the bot chose has been dealt with: the next may think, after a while where it could not be made."""
+        if move.cancelled() or move.exception() is None:
             self._task = None
+        else:
+            LOG.warning("a bot's move could not be made: %s", move.exception())
+            self._rest()
+
+    def _rest(self) -> None:
+        asyncio.get_running_loop().call_later(PAUSE, self._go_on)
+
+    def _go_on(self) -> None:
+        self._task = None
+        self._nudge()
 
 
 def _job(game: LiveGame, table: KeptTable, seat: Seat, level: str) -> Job:
