@@ -117,6 +117,7 @@ def arrange(table: Table, given: Mapping[str, Json]) -> None:
     if "played" not in plan:
         table.played = sum(1 << profession for profession in {PROFESSION_OF[item] for item in table.area if item < FIRST_VP_ITEM})
     _complete_cards(table, dealt, modes)
+    table.show_top()
     _complete_vp_cards(table, dealt, modes)
 
 

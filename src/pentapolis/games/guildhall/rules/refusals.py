@@ -1,10 +1,390 @@
-"""placeholder"""
+"""Why an option that a player would expect is forbidden.
 
-from pentapolis.kernel.ask import Ask, Option
+The options of an ask are listed by the predicates of the rules; what is not among them has failed one. Here it is told which:
+first whether the card lies where it would have to, then what is left. Only what the asked seat knows is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from pentapolis.kernel.ask import Ask, Option, Seat
+from pentapolis.kernel.errors import Fact
 from pentapolis.kernel.outcome import Refusal
 
+from ..components import (
+    BIT,
+    CARD,
+    CHAPTER,
+    COLOUR_COUNT,
+    FARMER,
+    HAND_AFTER_DRAW,
+    HISTORIAN,
+    HUNTER,
+    PROFESSION,
+    PROFESSION_OF,
+    TAX_COLLECTOR,
+    VP,
+    VP_COST,
+    WEAVER,
+)
 from ..state import Table
+from .levels import THRESHOLDS
+
+
+@dataclass(frozen=True)
+class _Wish:
+    """An option that is not offered.
+
+    number  of its first word: a card, a profession, a seat …; −1 for a verb alone.
+    """
+
+    table: Table
+    ask: Ask
+    option: Option
+
+    @property
+    def number(self) -> int:
+        return self.option[1] if len(self.option) > 1 else -1
+
+    @property
+    def me(self) -> Seat:
+        return self.ask.seat
+
+    @property
+    def paragraph(self) -> str:
+        return PARAGRAPHS[self.ask.about]
+
+    @property
+    def victim(self) -> Seat | None:
+        """The opponent whom the choice is about, once there is one."""
+        return next((number for verb, number in self._pairs() if verb == "against"), None)
+
+    @property
+    def level(self) -> int:
+        return next((number for verb, number in self._pairs() if verb == "level"), 0)
+
+    def _pairs(self) -> list[tuple[str, int]]:
+        return [(option[0], option[1]) for option in self.ask.picked if len(option) > 1]
+
+    def picked(self, *verbs: str) -> list[int]:
+        """The cards picked so far."""
+        return [number for verb, number in self._pairs() if verb in verbs]
+
+    def card(self, reason: str, paragraph: str = "") -> Refusal:
+        return Refusal(reason, paragraph or self.paragraph, {"card": CARD.write(self.number)})
+
+    def profession(self, reason: str, paragraph: str = "") -> Refusal:
+        return Refusal(reason, paragraph or self.paragraph, {"profession": PROFESSION.write(self.number)})
+
+    def in_hand(self, owner: Seat, gone: list[int]) -> bool:
+        """Whether the card is in a hand, those picked before left aside."""
+        hand = self.table.hands[owner].cards
+        return hand.count(self.number) > gone.count(self.number)
 
 
 def refuse(table: Table, ask: Ask, option: Option) -> Refusal | None:
-    return None
+    """The rule against an option; None where it is offered or there is no more to say than "not now"."""
+    if option in ask.options:
+        return None
+    verb = option[0]
+    if verb in ("skip", "done"):
+        return _refuse_end(_Wish(table, ask, option))
+    refuser = _REFUSERS.get((ask.about, verb))
+    return refuser(_Wish(table, ask, option)) if refuser else None
+
+
+# --- ending or declining --------------------------------------------------------------------------------------------------------
+
+
+def _refuse_end(wish: _Wish) -> Refusal | None:
+    about = wish.ask.about
+    if about in ("discard", "setup-discard"):
+        return _too_many_cards(wish)
+    reason = _ENDS.get(about)
+    return Refusal(reason[0], reason[1]) if reason else None
+
+
+def _too_many_cards(wish: _Wish) -> Refusal | None:
+    """D6 [6.3]"""
+    over = len(wish.table.hands[wish.me].cards) - len(wish.ask.picked) - HAND_AFTER_DRAW
+    return Refusal("hand-too-large", "6.3", {"count": over}) if over > 0 else None
+
+
+_NOT_PARTLY: Final = ("not-partly", "5.6")
+_LOOKED: Final = ("looked-already", "5.9")
+_ENDS: Final[Mapping[str, tuple[str, str]]] = {
+    "action": ("no-pass", "4.4"),
+    "victim": _NOT_PARTLY,
+    "bricklayer": _NOT_PARTLY,
+    "hunter-take": _LOOKED,
+    "hunter-give": _LOOKED,
+    "peddler-give": _NOT_PARTLY,
+    "peddler-take": _NOT_PARTLY,
+    "robber": _LOOKED,
+    "tax-give": _NOT_PARTLY,
+    "tax-to": _NOT_PARTLY,
+    "assassin": _NOT_PARTLY,
+    "historian": _LOOKED,
+    "trader-give": _NOT_PARTLY,
+    "trader-take": _NOT_PARTLY,
+    "weaver-take": _NOT_PARTLY,
+    "weaver-place": _NOT_PARTLY,
+    "excess": ("must-drop", "8.3"),
+    "vp-chapter": _NOT_PARTLY,
+    "vp-swap-give": _NOT_PARTLY,
+    "vp-swap-take": _NOT_PARTLY,
+    "vp-take-card": _NOT_PARTLY,
+}
+"""By what is asked, why it cannot be declined or ended."""
+
+PARAGRAPHS: Final[Mapping[str, str]] = {
+    "setup-discard": "3.5",
+    "setup-place": "3.5",
+    "action": "5.1",
+    "discard": "6.1",
+    "level": "5.5",
+    "victim": "5.10",
+    "bricklayer": "12.1",
+    "hunter-take": "12.2",
+    "hunter-give": "12.2",
+    "peddler-give": "12.3",
+    "peddler-take": "12.3",
+    "robber": "12.4",
+    "tax-give": "12.6",
+    "tax-to": "12.6",
+    "assassin": "13.1",
+    "historian": "13.4",
+    "trader-give": "13.5",
+    "trader-take": "13.5",
+    "weaver-take": "13.6",
+    "weaver-place": "13.6",
+    "pay": "9.1",
+    "order": "7.9",
+    "excess": "8.3",
+    "use": "9.3",
+    "vp-chapter": "11.4",
+    "vp-swap-give": "11.4",
+    "vp-swap-take": "11.4",
+    "vp-place": "11.4",
+    "vp-take-card": "11.4",
+}
+"""By what is asked, the paragraph of the effect."""
+
+
+# --- actions and levels ---------------------------------------------------------------------------------------------------------
+
+
+def _play(wish: _Wish) -> Refusal:
+    card = wish.number
+    if not wish.in_hand(wish.me, []):
+        return wish.card("not-in-hand", "5.1")
+    if wish.table.halls[wish.me] & BIT[card]:
+        return wish.card("in-hall", "5.2")
+    return Refusal("played-already", "5.3", {"profession": PROFESSION.write(PROFESSION_OF[card])})
+
+
+def _buy(wish: _Wish) -> Refusal:
+    if wish.number not in wish.table.row:
+        return Refusal("not-in-row", "9.1", {"vp": VP.write(wish.number)})
+    there = len(wish.table.completed[wish.me].cards) // COLOUR_COUNT
+    return Refusal("too-few-chapters", "9.1", {"vp": VP.write(wish.number), "cost": VP_COST[wish.number], "count": there})
+
+
+def _level(wish: _Wish) -> Refusal:
+    profession = PROFESSION_OF[wish.table.area[-1]]
+    reached = wish.table.level(wish.me, profession)
+    facts: dict[str, Fact] = {"level": wish.number, "count": reached, "profession": PROFESSION.write(profession)}
+    if wish.number not in THRESHOLDS[profession]:
+        return Refusal("no-such-level", "5.5", facts)
+    if wish.number > reached:
+        return Refusal("level-too-high", "5.5", facts)
+    reason, paragraph = _UNUSABLE.get(profession, ("no-victim", "5.7"))
+    return Refusal(reason, paragraph, facts)
+
+
+_UNUSABLE: Final[Mapping[int, tuple[str, str]]] = {
+    HUNTER: ("too-few-to-swap", "5.9"),
+    TAX_COLLECTOR: ("nobody-takes", "12.6"),
+    FARMER: ("best-value", "5.11"),
+    HISTORIAN: ("no-card-of-the-pile", "13.4"),
+    WEAVER: ("hand-does-not-fit", "7.2"),
+}
+"""Why a level that is reached cannot be used: of those against another seat, as nobody has what it takes."""
+
+
+def _looked(wish: _Wish) -> Refusal:
+    return Refusal("looked-already", "5.9")
+
+
+def _against(wish: _Wish) -> Refusal | None:
+    if wish.number == wish.me:
+        return Refusal("not-yourself", "5.10")
+    return Refusal("no-victim", "5.7") if wish.number < wish.table.seats else None
+
+
+def _to(wish: _Wish) -> Refusal | None:
+    if wish.number == wish.me:
+        return Refusal("not-yourself", "5.10")
+    given = CARD.write(wish.picked("give")[-1])
+    return Refusal("would-duplicate", "7.2", {"card": given}) if wish.number < wish.table.seats else None
+
+
+# --- hand cards -----------------------------------------------------------------------------------------------------------------
+
+
+def _hand_card(wish: _Wish, *verbs: str) -> Refusal | None:
+    """What is wrong with a hand card as such: it is not there, or a twin was picked before."""
+    if not wish.in_hand(wish.me, wish.picked(*verbs)):
+        return wish.card("not-in-hand")
+    return wish.card("identical", "7.2") if wish.number in wish.picked(*verbs) else None
+
+
+def _discarded(wish: _Wish) -> Refusal | None:
+    return None if wish.in_hand(wish.me, wish.picked("discard", "return")) else wish.card("not-in-hand")
+
+
+def _set_up(wish: _Wish) -> Refusal | None:
+    return wish.card("identical", "3.5") if wish.number in wish.picked("place") else wish.card("not-in-hand")
+
+
+def _placed(wish: _Wish) -> Refusal:
+    paragraph = "7.2" if wish.ask.about == "vp-place" or wish.level == 0 else "7.4"
+    return _hand_card(wish, "place") or wish.card("would-duplicate", paragraph)
+
+
+def _given_of_hand(wish: _Wish) -> Refusal:
+    return _hand_card(wish, "give") or wish.card("would-duplicate", "7.4")
+
+
+# --- cards of halls -------------------------------------------------------------------------------------------------------------
+
+
+def _own_hall_card(wish: _Wish, otherwise: Refusal) -> Refusal:
+    hall = wish.table.halls[wish.me]
+    return otherwise if hall & BIT[wish.number] else wish.card("not-in-your-hall")
+
+
+def _given_of_hall(wish: _Wish) -> Refusal:
+    if wish.number in wish.picked("give"):
+        return wish.card("identical")
+    return _own_hall_card(wish, wish.card("would-duplicate", "7.4"))
+
+
+def _taxed(wish: _Wish) -> Refusal:
+    return _own_hall_card(wish, wish.card("nobody-takes-card"))
+
+
+def _woven_out(wish: _Wish) -> Refusal:
+    if wish.number in wish.picked("take"):
+        return wish.card("identical")
+    return _own_hall_card(wish, Refusal("hand-does-not-fit", "7.4"))
+
+
+def _their_card(wish: _Wish) -> Refusal | None:
+    """[5.10] what is wrong with a card of another hall as such."""
+    victim = wish.victim
+    if victim is not None and not wish.table.halls[victim] & BIT[wish.number]:
+        elsewhere = any(wish.table.halls[you] & BIT[wish.number] for you in wish.table.others(wish.me))
+        return wish.card("one-opponent", "5.10") if elsewhere else wish.card("not-in-their-hall")
+    return wish.card("identical") if wish.number in wish.picked("take", "remove") else None
+
+
+def _taken(wish: _Wish) -> Refusal:
+    paragraph = "7.2" if wish.ask.about == "vp-take-card" else "7.4"
+    return _their_card(wish) or wish.card("would-duplicate", paragraph)
+
+
+def _removed(wish: _Wish) -> Refusal:
+    return _their_card(wish) or wish.card("two-chapters")
+
+
+def _given_chapter(wish: _Wish) -> Refusal:
+    if not wish.table.halls[wish.me] & CHAPTER[wish.number]:
+        return wish.profession("no-such-chapter")
+    return wish.profession("chapter-would-duplicate", "7.4")
+
+
+def _taken_chapter(wish: _Wish) -> Refusal:
+    victim = wish.victim
+    if victim is not None and not wish.table.halls[victim] & CHAPTER[wish.number]:
+        return wish.profession("no-such-chapter")
+    return wish.profession("chapter-would-duplicate", "7.3" if wish.ask.about == "vp-chapter" else "7.4")
+
+
+# --- the pile and other hands ---------------------------------------------------------------------------------------------------
+
+
+def _dug(wish: _Wish) -> Refusal:
+    if wish.table.discard.cards.count(wish.number) < wish.option[2]:
+        return wish.card("not-in-pile")
+    if wish.number in wish.picked("dig"):
+        return wish.card("identical")
+    if wish.table.halls[wish.me] & BIT[wish.number]:
+        return wish.card("twin-in-hall")
+    return Refusal("level-impossible", "5.9", {"level": wish.level})
+
+
+def _robbed(wish: _Wish) -> Refusal:
+    victim = wish.victim
+    if victim is not None and not wish.in_hand(victim, []):
+        return wish.card("not-in-their-hand")
+    return wish.card("useful-card-left")
+
+
+# --- completed chapters ---------------------------------------------------------------------------------------------------------
+
+
+def _completed(wish: _Wish) -> Refusal:
+    return wish.profession("not-completed")
+
+
+def _ordered(wish: _Wish) -> Refusal:
+    return wish.card("not-discarded")
+
+
+# --- which of them ------------------------------------------------------------------------------------------------------------
+
+_Refuser = Callable[[_Wish], Refusal | None]
+_REFUSERS: Final[Mapping[tuple[str, str], _Refuser]] = {
+    ("setup-discard", "discard"): _discarded,
+    ("setup-place", "place"): _set_up,
+    ("action", "play"): _play,
+    ("action", "buy"): _buy,
+    ("discard", "discard"): _discarded,
+    ("level", "level"): _level,
+    ("victim", "against"): _against,
+    ("bricklayer", "return"): _discarded,
+    ("hunter-take", "dig"): _dug,
+    ("hunter-take", "level"): _looked,
+    ("hunter-give", "give"): _given_of_hall,
+    ("hunter-give", "give-chapter"): _given_chapter,
+    ("hunter-give", "level"): _looked,
+    ("peddler-give", "give"): _given_of_hand,
+    ("peddler-take", "take"): _taken,
+    ("peddler-take", "take-chapter"): _taken_chapter,
+    ("robber", "take"): _robbed,
+    ("robber", "level"): _looked,
+    ("tax-give", "give"): _taxed,
+    ("tax-to", "to"): _to,
+    ("assassin", "remove"): _removed,
+    ("historian", "dig"): _dug,
+    ("historian", "level"): _looked,
+    ("trader-give", "give"): _given_of_hall,
+    ("trader-give", "give-chapter"): _given_chapter,
+    ("trader-take", "take"): _taken,
+    ("trader-take", "take-chapter"): _taken_chapter,
+    ("weaver-take", "take"): _woven_out,
+    ("weaver-place", "place"): _placed,
+    ("pay", "pay"): _completed,
+    ("order", "top"): _ordered,
+    ("excess", "drop"): _completed,
+    ("vp-chapter", "take-chapter"): _taken_chapter,
+    ("vp-swap-give", "give"): _given_of_hall,
+    ("vp-swap-take", "take"): _taken,
+    ("vp-place", "place"): _placed,
+    ("vp-take-card", "take"): _taken,
+}
+"""By what is asked and the verb of the option."""
