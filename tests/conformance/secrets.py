@@ -31,7 +31,7 @@ from .driving import (
     whole,
     write_ask,
 )
-from .knowledge import knowledge, unknown_to_both
+from .knowledge import Witness, knowledge, unknown_to_both
 from .subjects import Subject
 
 TWIN_CHOICES = 16
@@ -171,9 +171,7 @@ def _compare_twins(subject: Subject, match: Game, seat: Seat, chance: Chance) ->
         pick = _common_pick(one, two, chance)
         if pick is None or not _alike(one, two, seat):
             break
-        advance(one, pick)
-        advance(two, pick)
-        if one.over or two.over or not _know_alike(one, two, seat):
+        if not _shown_alike(one, two, pick, seat) or one.over or two.over or not _know_alike(one, two, seat):
             break
         _must_see_alike(subject, one, two, seat, f"{pick[0]} chose {one.rules.notation.write(pick[1])}")
         compared += pick[0] != seat
@@ -190,6 +188,14 @@ def _common_pick(one: Game, two: Game, chance: Chance) -> tuple[Seat, Option] | 
             offers.append([(ask.seat, option) for option in ask.options if option in there])
     offers = [picks for picks in offers if picks]
     return chance.pick(chance.pick(offers)) if offers else None
+
+
+def _shown_alike(one: Game, two: Game, pick: tuple[Seat, Option], seat: Seat) -> bool:
+    """Plays the choice in both worlds; whether the zones showed the same cards to the seat in both, and to spectators."""
+    witnesses = Witness(), Witness()
+    for witness, world in zip(witnesses, (one, two), strict=True):
+        witness.watch(world, pick)
+    return all(witnesses[0].shown_to(viewer) == witnesses[1].shown_to(viewer) for viewer in (seat, None))
 
 
 def _know_alike(one: Game, two: Game, seat: Seat) -> bool:
