@@ -85,3 +85,8 @@ def test_a_wrong_contest_is_refused_before_the_first_game(contest: Contest, key:
     with pytest.raises(BadGameOption) as caught:
         next(run(contest))
     assert caught.value.key == key
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    contest = Contest("guildhall", ("random", "random", "random"), 5, seed=9, options={"set": "old-world-economy"})
+    assert list(run(contest, processes=2)) == list(run(contest, processes=1))
