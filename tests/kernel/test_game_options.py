@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pentapolis.kernel.errors import BadGameOption
+from pentapolis.kernel.game_options import Choice, Flag, Number, Schema, Several
+from pentapolis.kernel.json_values import Json
+
+SCHEMA = Schema(
+    2,
+    4,
+    (
+        Choice("box", ("old", "new"), "old"),
+        Flag("open"),
+        Number("goal", 10, 30, 20),
+        Several("jobs", ("a", "b", "c"), 1, 2, ("a",)),
+    ),
+)
+
+
+def test_defaults_fill_what_is_not_given() -> None:
+    options = SCHEMA.read({"seats": 3, "box": "new"})
+    assert options.as_json() == {"seats": 3, "box": "new", "open": False, "goal": 20, "jobs": ["a"]}
+    assert SCHEMA.default(4).seats == 4
+    assert SCHEMA.read({}).seats == 2
+
+
+def test_values_are_read_by_their_type() -> None:
+    options = SCHEMA.read({"open": True, "goal": 10, "jobs": ["c", "a", "c"]})
+    assert (options.text("box"), options.flag("open"), options.number("goal")) == ("old", True, 10)
+    assert options.names("jobs") == ("a", "c"), "in the order of the schema, each once"
+    assert options["goal"] == 10
+
+
+@pytest.mark.parametrize(
+    ("given_options", "key", "facts"),
+    [
+        ({"seats": 5}, "option-not-between", {"option": "seats", "low": 2, "high": 4}),
+        ({"seats": True}, "option-not-between", {"option": "seats"}),
+        ({"seats": "2"}, "option-not-between", {"option": "seats"}),
+        ({"box": "odd"}, "option-not-one-of", {"option": "box", "value": "odd", "allowed": "old, new"}),
+        ({"box": None}, "option-not-one-of", {"option": "box"}),
+        ({"open": 1}, "option-not-flag", {"option": "open", "value": "1"}),
+        ({"goal": 31}, "option-not-between", {"option": "goal", "low": 10, "high": 30}),
+        ({"goal": 9.5}, "option-not-between", {"option": "goal"}),
+        ({"jobs": ["d"]}, "option-not-among", {"option": "jobs", "allowed": "a, b, c"}),
+        ({"jobs": "a"}, "option-not-among", {"option": "jobs"}),
+        ({"jobs": []}, "option-not-so-many", {"option": "jobs", "low": 1, "high": 2}),
+        ({"jobs": ["a", "b", "c"]}, "option-not-so-many", {"count": 3}),
+        ({"jobs": [["a"]]}, "option-not-among", {"option": "jobs"}),
+        ({"gaol": 20}, "option-unknown", {"option": "gaol", "allowed": "box, goal, jobs, open, seats"}),
+    ],
+)
+def test_a_wrong_value_says_what_is_allowed(given_options: dict[str, Json], key: str, facts: dict[str, Json]) -> None:
+    with pytest.raises(BadGameOption) as caught:
+        SCHEMA.read(given_options)
+    assert caught.value.key == key
+    assert {name: caught.value.facts[name] for name in facts} == facts
+
+
+def test_a_form_can_be_made_of_the_description() -> None:
+    described = SCHEMA.describe()
+    assert described["seats"] == [2, 4]
+    assert described["fields"] == [
+        {"type": "choice", "name": "box", "default": "old", "values": ["old", "new"]},
+        {"type": "flag", "name": "open", "default": False},
+        {"type": "number", "name": "goal", "default": 20, "low": 10, "high": 30},
+        {"type": "several", "name": "jobs", "default": ["a"], "values": ["a", "b", "c"], "low": 1, "high": 2},
+    ]
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.sampled_from(["old", "a", 20]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=2),
+    max_leaves=4,
+)
+
+
+@given(st.dictionaries(st.sampled_from(["seats", "box", "open", "goal", "jobs", "x"]), VALUES))
+def test_whatever_is_given_is_read_or_refused(given_options: dict[str, Json]) -> None:
+    try:
+        options = SCHEMA.read(given_options)
+    except BadGameOption:
+        return
+    assert SCHEMA.read(options.as_json()) == options
