@@ -22,7 +22,9 @@ from .components import (
     BISHOP,
     CARD,
     CHARACTER,
+    EMPEROR,
     HOUSE,
+    KING,
     NEVER_FACE_UP,
     NOBODY_NAMED,
     PLAIN,
@@ -120,7 +122,7 @@ def arrange(table: Table, given: Mapping[str, Json]) -> None:
     old_deck = table.deck.cards[::-1]
     LAYOUT.arrange(table, {**fields, "deck": [card for card in deck if card != REST]})
     table.first = table.first if "first" in given else table.crown
-    _fill_districts(table, given, old_deck if REST in deck else [])
+    _fill_districts(table, given, old_deck, open_ended=REST in deck)
     _fill_characters(table, given)
     _fill_course(table, given)
 
@@ -133,7 +135,7 @@ def refresh(table: Table) -> None:
 # --- districts --------------------------------------------------------------------------------------------------------------
 
 
-def _fill_districts(table: Table, given: Mapping[str, Json], old_deck: list[int]) -> None:
+def _fill_districts(table: Table, given: Mapping[str, Json], old_deck: list[int], open_ended: bool) -> None:
     """Withdraws from the unnamed places what the named ones hold, and fills the gaps from the deck."""
     left = Counter(table.box.deck)
     hands = given.get("hands", {})
@@ -142,11 +144,11 @@ def _fill_districts(table: Table, given: Mapping[str, Json], old_deck: list[int]
     fixed += [hand.cards for seat, hand in enumerate(table.hands) if seat_letter(seat) in named]
     for cards in (*fixed, table.deck.cards):
         _withdraw(left, cards)
-    rest = [*old_deck, *(left.elements() if old_deck else [])]
+    rest = [*old_deck, *left.elements()]
     for seat, hand in enumerate(table.hands):
         if seat_letter(seat) not in named:
             _refill(hand, left, rest)
-    below = [card for card in rest if _has(left, card)]
+    below = [card for card in rest if _has(left, card)] if open_ended else []
     table.deck.cards[:0] = below[::-1]
     table.deck.known[:0] = [NOBODY] * len(below)
     refresh(table)
@@ -198,12 +200,14 @@ def _set(zone: Zone, cards: list[int], known: int) -> None:
 
 
 def _deal_characters(table: Table, given: Mapping[str, Json]) -> None:
-    """A finished draft: the named characters where they are named, the others in the free places by rank."""
+    """A finished draft: the named characters where they are named; the others fill the free places by rank, those that protect,
+    tax or take the crown by themselves last."""
     wishes = _wishes(table, given)
     named = [card for cards in wishes.values() for card in cards]
     free = [card for card in table.roster if card not in named and card not in table.up]
+    free.sort(key=lambda card: (card in _MEDDLING, RANK[card]))
     while len(table.up) < table.box.script.face_up:
-        table.up.append(_pull(free, NEVER_FACE_UP))
+        table.up.append(_pull(free, NEVER_FACE_UP, last=True))
     holders = table.box.script.holders[table.first]
     dealt = [wishes[holder].pop(0) if wishes.get(holder) else -1 for holder in holders]
     if any(wishes.values()):
@@ -222,9 +226,12 @@ def _wishes(table: Table, given: Mapping[str, Json]) -> dict[int, list[int]]:
     return {seat: [CHARACTER.read(str(name)) for name in names] for seat, names in texts.items() if isinstance(names, list)}
 
 
-def _pull(free: list[int], spared: frozenset[int] = frozenset()) -> int:
-    """The lowest of the free characters, without the spared ones."""
-    for card in free:
+_MEDDLING: Final = frozenset({TAX_COLLECTOR, KING, EMPEROR, BISHOP, QUEEN})
+
+
+def _pull(free: list[int], spared: frozenset[int] = frozenset(), last: bool = False) -> int:
+    """The first (or last) of the free characters that is not spared."""
+    for card in reversed(free[:]) if last else free[:]:
         if card not in spared:
             free.remove(card)
             return card

@@ -55,7 +55,7 @@ def score_parts(table: Table, seat: Seat) -> tuple[int, int, int, int]:
     """[11.5] by source, as in SOURCES; the Haunted City has the colour that brings most [9.3, D16]."""
     costs = sum(table.box.costs[house] for house in table.cities[seat])
     special = _special_points(table, seat)
-    well, colours = max(_colour_points(table, seat, colour) for colour in haunted_choices(table, seat))
+    well, colours = max((_colour_points(table, seat, colour) for colour in haunted_choices(table, seat)), key=sum)
     return costs, special + well, colours, finish_bonus(table, seat)
 
 

@@ -7,15 +7,15 @@ look(table, seat) is, in this form (`seat` None: a spectator, who sees no "mine"
      "last_round": true,                  somebody has completed a city: this round is the last
      "goal": 8, "bell": false,            districts of a completed city now; whether the Bell Tower was rung
      "crown": 0, "deck": 21,
-     "ranks": [                           one a rank of this game, in calling order
-       {"rank": 1, "character": "assassin", "colour": null | "yellow" | …,
+     "ranks": {                           by character, one a rank of this game, in calling order
+       "assassin": {"rank": 1, "colour": null | "yellow" | …,
         "state": "ahead" | "now" | "shown" | "silent" | "aside",
                                           aside: lies open; now: its turn runs (also that of the Witch acting as it);
                                           silent: called, nobody answered (a murdered and an unheld rank look the same)
         "seat": 2 | null,                 who has shown it
         "murdered": false, "robbed": false, "bewitched": false,     named by Assassin, Thief, Witch
         "mine": false,                    my secret card (or mine and shown)
-        "laid": false}],                  I laid it away, face down
+        "laid": false}},                  I laid it away, face down
      "draft": {
        "order": [2, 3, 0, 1],             seats in the order of their picks (twice each with 2 and 3 seats)
        "moves": [{"seat": 2, "kind": "pick" | "lay" | "chance"}],      all steps; `chance`: a card leaves unseen
@@ -102,7 +102,7 @@ def look(table: Table, seat: Seat | None) -> dict[str, Json]:
         "bell": table.bell,
         "crown": table.crown,
         "deck": len(table.deck),
-        "ranks": [_rank(table, seat, character) for character in table.roster],
+        "ranks": {CHARACTER.write(character): _rank(table, seat, character) for character in table.roster},
         "draft": _draft(table, seat),
         "turn": _turn(table),
         "air": {"cards": len(table.air), "districts": _sorted_cards(_seen(table.air, seat))},
@@ -144,7 +144,6 @@ def _rank(table: Table, seat: Seat | None, character: int) -> dict[str, Json]:
     colour = INCOME_COLOUR[character]
     return {
         "rank": RANK[character],
-        "character": CHARACTER.write(character),
         "colour": None if colour == NO_COLOUR else COLOURS[colour],
         "state": _rank_state(table, character, shown),
         "seat": table.holder_at(place) if shown else None,

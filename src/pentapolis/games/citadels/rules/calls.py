@@ -55,6 +55,7 @@ def call_next(table: Table) -> Seat:
     """[7.1–7.4] calls the next ranks in order; the seat that answers begins its turn. `NOBODY_LEFT` after the last rank.
 
     A murdered character and one that nobody holds are told alike [7.3, D12]."""
+    _announce(table)
     roster = table.roster
     while table.called < len(roster):
         character = roster[table.called]
@@ -69,6 +70,13 @@ def call_next(table: Table) -> Seat:
         if character == table.bewitched:
             return _release_witch(table)
     return NOBODY_LEFT
+
+
+def _announce(table: Table) -> None:
+    """A call tells everybody something, even where nobody answers: what was chosen before it stands. The packet, empty now, lends
+    its place for it: a card laid there unseen and taken up before all eyes counts as news."""
+    table.packet.put(table.called)
+    table.packet.pop(PUBLIC)
 
 
 def begin_turn(table: Table, seat: Seat, actor: int, used: int = 0) -> None:

@@ -39,6 +39,8 @@ Check = Callable[[Table, Seat, Option], Refusal | None]
 
 def refuse(table: Table, ask: Ask, option: Option) -> Refusal | None:
     """The first rule that `option` breaks where `ask` is asked; None where there is no more to say than "not now"."""
+    if option in ask.options:
+        return None
     check = _BY_ASK.get(ask.about, _finish_first)
     return check(table, ask.seat, option)
 
