@@ -51,8 +51,11 @@ def affordable_cards(table: Table, me: Seat) -> Sequence[int]:
 
 def obstacle(table: Table, me: Seat, card: int) -> Refusal | None:
     """Why the player cannot build a card in this turn whatever is in hand; None where nothing is in the way."""
-    if built_already(table, me, card):
-        return ONE_A_TURN
+    return ONE_A_TURN if built_already(table, me, card) else shut(table, me, card)
+
+
+def shut(table: Table, me: Seat, card: int) -> Refusal | None:
+    """Why a card could not be built in any turn, as the table lies."""
     return _OBSTACLES[kind(card)](table, me, card)
 
 
