@@ -1,7 +1,7 @@
 """The door: what is looked at before any request is answered, and what every answer carries.
 
 In this order: how often the address comes, who it is, how often the session asks, whether the request comes from this site, how
-large it is. A request that is refused here is answered in words as everywhere.
+large it is. A request that is refused here is answered in words as everywhere; a socket by a plain 403, as it has no reader yet.
 """
 
 from __future__ import annotations
@@ -60,7 +60,10 @@ class Guard:
             receiving = _Measured(receive, _most(scope["path"])) if scope["type"] == "http" else receive
             await self._app(scope, receiving, sending)
         except PentapolisError as error:
-            await refused(error, state["lang"])(scope, receive, sending)
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close"})  # before the connection stands: answered by 403
+            else:
+                await refused(error, state["lang"])(scope, receive, sending)
 
 
 async def _let_in(house: House, scope: Scope, headers: Headers) -> None:
@@ -118,7 +121,7 @@ class _Measured:
 
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
-        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+        if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)

@@ -1,0 +1,336 @@
+"""What is looked at before a request is answered: cookies, origins, sizes, rates; and what every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from http.cookies import SimpleCookie
+
+import httpx
+import pytest
+import websockets
+from websockets.typing import Origin
+
+from .client import Guest, error_key, runs
+from .conftest import MakeServer
+from .process import ServerProcess
+
+EVERYWHERE = [
+    "/",
+    "/table/abc",
+    "/rules",
+    "/static/css/tokens.css",
+    "/api/games",
+    "/api/me",
+    "/api/tables/nope",
+    "/nowhere",
+    "/locale/ru.ftl",
+]
+
+
+@pytest.mark.parametrize("path", EVERYWHERE)
+@runs
+async def test_every_answer_carries_the_security_headers(server: ServerProcess, path: str) -> None:
+    async with Guest(server) as guest:
+        headers = (await guest.request("GET", path)).headers
+        policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+        assert policy["default-src"] == "'none'" and policy["script-src"] == "'self'" and policy["frame-ancestors"] == "'none'"
+        assert policy["base-uri"] == "'none'" and "http" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "same-origin"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
+        assert headers["cache-control"] == ("no-store" if path.startswith(("/api", "/nowhere")) else "no-cache")
+        assert "server" not in headers and "access-control-allow-origin" not in headers
+
+
+@runs
+async def test_a_page_begins_a_session_whose_cookie_no_script_and_no_other_site_has(server: ServerProcess) -> None:
+    async with Guest(server) as guest:
+        answer = await guest.request("GET", "/", headers={"Accept-Language": "ru"})
+        (morsel,) = SimpleCookie(answer.headers["set-cookie"]).values()
+        assert morsel["httponly"] and morsel["samesite"] == "Lax" and morsel["path"] == "/" and not morsel["domain"]
+        assert len(morsel.value) >= 43  # 256 bits in base64
+        assert "set-cookie" not in (await guest.request("GET", "/")).headers
+        assert (await guest.get("/api/me"))["lang"] == "ru"
+        table = await guest.found("me", "open")
+        assert (await guest.get(f"/api/tables/{table}"))["you"] == 0
+
+
+@runs
+async def test_a_token_that_the_server_did_not_give_is_nobody(server: ServerProcess) -> None:
+    for cookie in ("pentapolis=mine", "pentapolis=", "pentapolis", '"=;=', "pentapolis=a; pentapolis=b", "a" * 5000):
+        async with httpx.AsyncClient(base_url=server.address, headers={"Cookie": cookie}) as client:
+            assert (await client.get("/api/me")).json() == {"name": "", "lang": "en", "tables": []}
+            answer = await client.post("/api/tables", json={"game": "canary", "seats": ["me", "open"]})
+            assert (answer.status_code, error_key(answer.json())) == (401, "no-session")
+
+
+@runs
+async def test_the_database_has_no_token(server: ServerProcess) -> None:
+    async with Guest(server, "Masha") as masha:
+        token = masha.http.cookies["pentapolis"]
+        for file in server.database.parent.iterdir():
+            assert token.encode() not in file.read_bytes()
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1", "file://"])
+@runs
+async def test_requests_of_other_sites_are_refused(server: ServerProcess, origin: str) -> None:
+    async with Guest(server, "Masha") as masha:
+        headers = {"Origin": origin}
+        assert await masha.refused("POST", "/api/session", json={"name": "Eve"}, headers=headers) == (403, "bad-origin")
+        assert (await masha.get("/api/me"))["name"] == "Masha"
+        assert (await masha.request("GET", "/api/me", headers=headers)).status_code == 200
+        table = await masha.found("me", "open")
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await websockets.connect(
+                f"{server.socket_address}/ws/tables/{table}", additional_headers={"Cookie": masha.cookie}, origin=Origin(origin)
+            )
+        assert refused.value.response.status_code == 403
+
+
+@runs
+async def test_requests_of_our_own_pages_are_taken(server: ServerProcess) -> None:
+    async with Guest(server, "Masha") as masha:
+        answer = await masha.request("POST", "/api/session", json={"name": "Olya"}, headers={"Origin": server.address})
+        assert answer.json()["name"] == "Olya"
+        table = await masha.found("me", "open")
+        headers = {"Cookie": masha.cookie}
+        async with websockets.connect(
+            f"{server.socket_address}/ws/tables/{table}", additional_headers=headers, origin=Origin(server.address)
+        ) as socket:
+            assert json.loads(await socket.recv())["you"] == 0
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/session", {"name": "Masha", "admin": True}),
+        ("/api/session", {"lang": "de"}),
+        ("/api/session", ["Masha"]),
+        ("/api/tables", {"game": "canary", "seats": ["me", "open"], "key": "00"}),
+        ("/api/tables", {"game": "canary", "seats": "me"}),
+        ("/api/tables", {"game": "canary", "seats": ["me", "open"], "options": {"cards": {"a": 1}}}),
+        ("/api/tables", {"game": "canary"}),
+        ("/api/tables/x/join", {"seat": 1, "as": "Petya"}),
+        ("/api/tables/x/join", {"seat": True}),
+        ("/api/tables/x/moves", {"number": 0, "options": ["draw"], "seat": 1}),
+        ("/api/tables/x/moves", {"number": 1.5, "options": ["draw"]}),
+        ("/api/tables/x/moves", {"number": 0, "options": [["draw"]]}),
+        ("/api/tables/x/start", {"now": True}),
+        ("/api/tables/x/chat", {"text": ""}),
+        ("/api/records", {"text": 5}),
+    ],
+)
+@runs
+async def test_unknown_and_wrong_fields_are_refused(server: ServerProcess, path: str, body: object) -> None:
+    async with Guest(server, "Masha") as masha:
+        assert await masha.refused("POST", path, json=body) == (400, "bad-message")
+
+
+@runs
+async def test_what_is_too_large_is_refused(server: ServerProcess) -> None:
+    async with Guest(server, "Masha") as masha:
+        large = json.dumps({"text": "x" * 70_000}).encode()
+        table = await masha.found("me", "open")
+        assert await masha.refused("POST", f"/api/tables/{table}/chat", content=large) == (413, "too-large")
+
+        async def pieces() -> object:
+            for _ in range(70):
+                yield b" " * 1000
+
+        assert await masha.refused("POST", f"/api/tables/{table}/chat", content=pieces()) == (413, "too-large")
+        assert await masha.refused("POST", "/api/records", content=b" " * 1_100_000) == (413, "too-large")
+        record = {"text": "x" * 900_000}
+        assert await masha.refused("POST", "/api/records", json=record) == (422, "record-first-line")
+        wire = await masha.sit(table)
+        await wire.send(" " * 70_000)
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await wire.until(lambda: False)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+
+@runs
+async def test_binary_frames_are_not_spoken_here(server: ServerProcess) -> None:
+    async with Guest(server, "Masha") as masha:
+        wire = await masha.sit(await masha.found("me", "open"))
+        await wire._socket.send(b'{"type":"ping","id":1}')
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await wire.until(lambda: False)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1003
+
+
+@runs
+async def test_a_table_that_there_is_not_is_told_and_closed(server: ServerProcess) -> None:
+    for table in ("nope", "x" * 500, "%00"):
+        async with websockets.connect(f"{server.socket_address}/ws/tables/{table}") as socket:
+            assert error_key(json.loads(await socket.recv())) == "no-table"
+            await socket.wait_closed()
+            assert socket.close_code == 1008
+    with pytest.raises(websockets.InvalidStatus):
+        await websockets.connect(f"{server.socket_address}/ws/tables/..%2f..%2fetc")
+
+
+@runs
+async def test_other_addresses_and_methods_are_refused_in_words(server: ServerProcess) -> None:
+    async with Guest(server, "Masha") as masha:
+        for method, path, expected in (
+            ("GET", "/nowhere", (404, "not-found")),
+            ("GET", "/api/nowhere", (404, "not-found")),
+            ("PUT", "/api/me", (405, "no-method")),
+            ("DELETE", "/api/tables", (405, "no-method")),
+            ("GET", "/api/session", (405, "no-method")),
+            ("POST", "/", (405, "no-method")),
+            ("GET", "/rules/chess/ru.md", (404, "not-found")),
+            ("GET", "/rules/guildhall/de.md", (404, "not-found")),
+        ):
+            assert await masha.refused(method, path) == expected
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/../api.py",
+        "/static/%2e%2e/api.py",
+        "/static/..%2fapi.py",
+        "/static/....//api.py",
+        "/static/css/../../api.py",
+        "/static/%2fetc%2fpasswd",
+        "/static//etc/passwd",
+        "/static/css",
+        "/static/",
+        "/static/.hidden.css",
+        "/static/css/tokens.css%00.png",
+        "/games/guildhall/web/../components.py",
+        "/games/guildhall/web/..%2fcomponents.py",
+        "/games/..%2fserver/web/board.js",
+        "/games/pentapolis.server/web/board.js",
+        "/locale/..%2f..%2fapi.ftl",
+        "/rules/guildhall/..%2frules.ru.md",
+    ],
+)
+@runs
+async def test_only_files_that_are_meant_are_served(server: ServerProcess, path: str) -> None:
+    async with Guest(server) as guest:
+        request = httpx.Request("GET", server.address + "/")
+        request = httpx.Request("GET", request.url.copy_with(raw_path=path.encode()))
+        assert (await guest.http.send(request)).status_code == 404
+
+
+@runs
+async def test_files_are_packed_tagged_and_asked_for_again(server: ServerProcess) -> None:
+    async with Guest(server) as guest:
+        plain = await guest.request("GET", "/static/css/tokens.css", headers={"Accept-Encoding": "identity"})
+        assert plain.headers["content-type"] == "text/css; charset=utf-8" and "content-encoding" not in plain.headers
+        packed = await guest.request("GET", "/static/css/tokens.css", headers={"Accept-Encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip" and packed.text == plain.text
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+        assert len(gzip.compress(plain.content)) < len(plain.content)
+        again = await guest.request("GET", "/static/css/tokens.css", headers={"If-None-Match": plain.headers["etag"]})
+        assert again.status_code == 304 and again.content == b"" and again.headers["etag"] == plain.headers["etag"]
+        other = await guest.request("GET", "/static/css/tokens.css", headers={"If-None-Match": '"other"'})
+        assert other.status_code == 200
+        font = await guest.request("GET", "/static/fonts/onest-latin-wght-normal.woff2")
+        assert font.headers["content-type"] == "font/woff2" and "content-encoding" not in font.headers
+
+
+@runs
+async def test_pages_and_words_are_where_the_pages_look_for_them(server: ServerProcess) -> None:
+    async with Guest(server) as guest:
+        for path in ("/", "/table/x", "/t/x", "/replay/x", "/r/x", "/rules", "/rules/guildhall", "/about", "/credits"):
+            answer = await guest.request("GET", path)
+            assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html"), path
+            assert "<script>" not in answer.text and " onclick" not in answer.text
+        for lang in ("ru", "en"):
+            for path in (f"/locale/common/{lang}.ftl", f"/games/canary/locale/{lang}.ftl"):
+                assert (await guest.request("GET", path)).status_code == 200
+
+
+@runs
+async def test_who_asks_too_often_is_told_to_wait(make_server: MakeServer) -> None:
+    server = make_server(limits={"requests": [5, 0.001], "founding": [2, 0.001], "chat": [1, 0.001]})
+    async with Guest(server, "Маша", "ru") as masha, Guest(server, "Petya") as petya:
+        table = await masha.found("me", "open")
+        await masha.found("me", "open")
+        answer = await masha.request("POST", "/api/tables", json={"game": "canary", "seats": ["me", "open"]})
+        assert (answer.status_code, error_key(answer.json())) == (429, "too-fast")
+        assert int(answer.headers["retry-after"]) > 100
+        assert "Слишком много запросов" in answer.json()["error"]["message"]
+        assert await masha.post(f"/api/tables/{table}/chat", text="one")
+        assert await masha.refused("POST", f"/api/tables/{table}/chat", json={"text": "two"}) == (429, "too-fast")
+        assert await masha.refused("GET", "/api/me") == (429, "too-fast")  # the sixth request
+        assert (await petya.get("/api/me"))["name"] == "Petya"
+
+
+@runs
+async def test_addresses_are_limited_as_well(make_server: MakeServer) -> None:
+    server = make_server(limits={"address": [20, 0.001], "sessions": [2, 0.001], "sockets_of_address": 1})
+    async with Guest(server, "Masha") as masha, Guest(server, "Petya") as petya, Guest(server) as eve:
+        assert await eve.refused("POST", "/api/session", json={"name": "Eve"}) == (429, "too-fast")
+        table = await masha.found("me", "open")
+        await masha.sit(table)
+        async with websockets.connect(f"{server.socket_address}/ws/tables/{table}") as socket:
+            assert error_key(json.loads(await socket.recv())) == "too-many-connections"
+        answers = [await petya.request("GET", "/api/games") for _ in range(20)]
+        assert [answer.status_code for answer in answers].count(429) >= 1
+        assert answers[-1].status_code == 429
+
+
+@runs
+async def test_sockets_are_counted_for_a_session_and_a_table_and_freed_again(make_server: MakeServer) -> None:
+    server = make_server(limits={"sockets_of_session": 2, "sockets_of_table": 3})
+    async with Guest(server, "Masha") as masha, Guest(server, "Petya") as petya:
+        table = await masha.found("me", "open")
+        first, _ = await masha.sit(table), await masha.sit(table)
+
+        async def refusal(guest: Guest) -> str:
+            headers = {"Cookie": guest.cookie}
+            async with websockets.connect(f"{server.socket_address}/ws/tables/{table}", additional_headers=headers) as socket:
+                return error_key(json.loads(await socket.recv()))
+
+        assert await refusal(masha) == "too-many-connections"
+        third = await petya.sit(table)
+        assert await refusal(petya) == "too-many-connections"
+        await first.cut()
+        await third.until(lambda: not third.others or third.others[-1].get("watching") == 1)
+        await third.ask("ping")
+        await masha.sit(table)
+
+
+@runs
+async def test_a_socket_that_sends_too_fast_is_read_more_slowly_and_nothing_is_lost(make_server: MakeServer) -> None:
+    server = make_server(limits={"frames": [3, 50]})
+    async with Guest(server, "Masha") as masha:
+        wire = await masha.sit(await masha.found("me", "open"))
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        for number in range(13):
+            await wire.send(json.dumps({"type": "ping", "id": number}))
+        await wire.until(lambda: sum(message["type"] == "pong" for message in wire.others) == 13)
+        assert loop.time() - began >= 10 / 50
+        assert [message["id"] for message in wire.others if message["type"] == "pong"] == list(range(13))
+
+
+@runs
+async def test_a_slow_reader_is_let_go_of(make_server: MakeServer) -> None:
+    """Who does not read must not fill the server's memory: after enough messages the socket is closed with 1013."""
+    server = make_server()
+    async with Guest(server, "Masha") as masha, Guest(server, "Eve") as eve:
+        table = await masha.found("me", "bot:random")
+        wire = await masha.sit(table)
+        headers = {"Cookie": eve.cookie}
+        address = f"{server.socket_address}/ws/tables/{table}"
+        async with websockets.connect(address, additional_headers=headers, max_queue=1, max_size=None) as slow:
+            slow.transport.pause_reading()
+            for number in range(15_000):  # more than the system keeps for a connection
+                await slow.send(json.dumps({"type": "sync", "id": number, "since": 0}))
+            slow.transport.resume_reading()
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                while True:
+                    await slow.recv()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
+        await wire.until(lambda: wire.others[-1:] != [] and wire.others[-1].get("watching") == 0)
