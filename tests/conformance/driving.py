@@ -14,7 +14,7 @@ from pentapolis.kernel.chronicle import Chronicle
 from pentapolis.kernel.json_values import Json, canonical
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.position import save_position
-from pentapolis.kernel.rules import State
+from pentapolis.kernel.rules import S, State
 
 from .subjects import Subject
 
@@ -49,7 +49,7 @@ class Plan:
     seed: str = "0"
 
 
-def viewers(match: Game) -> list[Seat | None]:
+def viewers(match: Match[S]) -> list[Seat | None]:
     """All seats, and a spectator."""
     return [*range(match.options.seats), None]
 
@@ -116,7 +116,7 @@ def _length(subject: Subject) -> int:
 # --- what a position is like --------------------------------------------------------------------------------------------
 
 
-def write_ask(match: Game, ask: Ask) -> Json:
+def write_ask(match: Match[S], ask: Ask) -> Json:
     write = match.rules.notation.write
     return {"seat": ask.seat, "about": ask.about, "options": [*map(write, ask.options)], "picked": [*map(write, ask.picked)]}
 
@@ -140,12 +140,12 @@ def sight(match: Game, viewer: Seat | None, since: int = 0) -> dict[str, Json]:
     return seen
 
 
-def fingerprint(match: Game) -> str:
+def fingerprint(match: Match[S]) -> str:
     """Everything there is of a position, as one text."""
     return canonical(everything(match))
 
 
-def everything(match: Game) -> dict[str, Json]:
+def everything(match: Match[S]) -> dict[str, Json]:
     """What is saved of a position, what is asked and what everybody sees."""
     saved = None if match.imagined else save_position(match)
     return {
@@ -172,7 +172,7 @@ def difference(one: Json, other: Json, place: str = "") -> str:
     return f"{place.lstrip('.') or 'it'} is {canonical(one)[:300]} in the one and {canonical(other)[:300]} in the other"
 
 
-def whole(match: Game) -> str:
+def whole(match: Match[S]) -> str:
     """A position's fingerprint and all that was told so far."""
     events = [event.seen_by(viewer) for event in match.state.chronicle.events for viewer in viewers(match)]
     return canonical({**everything(match), "events": [*events]})
