@@ -132,7 +132,7 @@ class Table:
         hand = self.hands[seat]
         before = len(hand.cards)
         self._draw(hand, count)
-        if self.chronicle:
+        if self.chronicle and len(hand.cards) > before:
             drawn = card_names(hand.cards[before:])
             self.chronicle.tell("draw", seat, secrets={"cards": drawn}, knowers=1 << seat, count=len(drawn))
 
@@ -224,7 +224,10 @@ class Table:
         self.actions = ACTIONS
         self.played = 0
         if self.chronicle:
-            self.chronicle.tell("turn", self.player, turn=self.turn)
+            if self.turn > self.turn_limit:
+                self.chronicle.tell("unfinished", None, turns=self.turn_limit)
+            else:
+                self.chronicle.tell("turn", self.player, turn=self.turn)
 
 
 def chapter_of(hall: int, profession: int) -> int:

@@ -200,7 +200,7 @@ def _place_robbed(table: Table, me: Seat, you: Seat, card: int) -> Play:
 def study(table: Table, me: Seat, level: int, picked: Picked) -> Play:
     """D14 [12.5] all cards are drawn first, openly, then placed in the order drawn."""
     table.draw_aside(1 + level)
-    if table.chronicle:
+    if table.chronicle and table.aside.cards:
         table.chronicle.tell("study", me, cards=card_names(table.aside.cards))
     yield from place_aside(table, me)
 

@@ -191,7 +191,8 @@ def weave(table: Table, me: Seat, level: int, picked: Picked) -> Play:
     table.hand_in(me, cards_in(taken))
     table.halls[me] = table.halls[me] & ~taken | bits_of(placed)
     if table.chronicle:
-        table.chronicle.tell("weave", me, cards_placed=card_names(placed), cards_taken=card_names(cards_in(taken)))
+        gone, got = card_names(placed), card_names(cards_in(taken))
+        table.chronicle.tell("weave", me, cards_placed=gone, placed=len(gone), cards_taken=got, taken=len(got))
     if table.close_chapters(me):
         yield from drop_excess(table, me)
 

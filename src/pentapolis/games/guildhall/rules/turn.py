@@ -191,6 +191,8 @@ def end_turn(table: Table) -> Play:
         table.chronicle.tell("end-turn", me, points=points)
     if points >= WINNING_POINTS:
         table.winner = me
+        if table.chronicle:
+            table.chronicle.tell("win", me, points=points)
         return
     table.player = table.others(me)[0]
     table.begin_turn()
