@@ -101,12 +101,11 @@ class Zone:
 
         Of several like cards it is the one that lies highest; of an unordered place each seat knows one copy less.
         """
-        place = len(self.cards) - 1 - self.cards[::-1].index(card)
-        if self.ordered:
-            self.take_at(place, seen)
-        else:
+        cards = self.cards
+        place = len(cards) - 1 - cards[::-1].index(card)
+        if not self.ordered and cards.count(card) > 1:
             self._level_copies(card, place)
-            self.take_at(place, seen)
+        self.take_at(place, seen)
 
     def take_at(self, place: int, seen: int = PUBLIC) -> int:
         """As `take`, for the card at a place counted from the bottom; returns the card."""
