@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentapolis.kernel.ask import Seat
 from pentapolis.kernel.outcome import Outcome, rank
 
 from .components import CITY, CITY_POINTS, COLUMNS, POINTS_OF_BUILDING, SETTLEMENT, SETTLEMENT_POINTS, WINNING_POINTS
 from .state import Table, side_b
 
-SOURCES = ("roads", "knights", "settlements", "cities", "buildings")
+SOURCES: Final = ("roads", "knights", "settlements", "cities", "buildings")
+_ADDED_BY_BUILDING: Final = tuple(count - CITY_POINTS for count in POINTS_OF_BUILDING)
 
 
 def score(table: Table, seat: Seat) -> tuple[int, int, int, int, int]:
@@ -28,8 +31,13 @@ def score(table: Table, seat: Seat) -> tuple[int, int, int, int, int]:
 
 
 def points(table: Table, seat: Seat) -> int:
-    """[14.4] The victory points of a seat."""
-    return sum(score(table, seat))
+    """[14.4] The victory points of a seat: the sum of its score, added up without the parts, since it is asked after every
+    step."""
+    total = table.roads[seat] // 2 + table.knights[seat] // 2 + len(table.settlements[seat].cards)
+    total += CITY_POINTS * len(table.cities[seat])
+    for card in table.buildings[seat]:
+        total += _ADDED_BY_BUILDING[card]
+    return total
 
 
 def gain(table: Table, seat: Seat, card: int) -> int:

@@ -12,7 +12,7 @@ from ..notation import EXACT, PAY_FULL, WAIVE
 from ..scoring import points, won
 from ..state import Table, side_at
 from .hands import Picks, names
-from .obstacles import kind, university_usable
+from .obstacles import KIND_OF, university_usable
 from .ownership import SUPPLY, lay, source
 from .payment import cards_of, exact_cards, open_till, payable, reduced, waivable
 from .sites import lay_city, lay_settlement
@@ -31,9 +31,9 @@ def build(table: Table, me: Seat, choice: Option) -> Play:
         table.university_used = True
         if table.chronicle:
             table.chronicle.tell("university", me, resource=RESOURCES[waived[1]])
-    table.built |= 1 << kind(card)
+    table.built |= 1 << KIND_OF[card]
     table.spend(me, paid)
-    yield from LAYING[kind(card)](table, me, card, paid)
+    yield from LAYING[KIND_OF[card]](table, me, card, paid)
     if table.chronicle and won(table):
         table.chronicle.tell("victory", me, points=points(table, me))
 
@@ -51,14 +51,13 @@ def price_after(card: int, waived: Option) -> Counts:
 
 def payment(table: Table, me: Seat, price: Counts, picked: Sequence[Option]) -> Picks:
     """[6.3, 6.4] The cards of an exact payment. A hand too small for three cards in the place of one needs no asking."""
-    hand = table.counts(me)
-    if sum(hand) < sum(price) + IDENTICAL_FOR_ONE - 1:
+    if len(table.hands[me].cards) < sum(price) + IDENTICAL_FOR_ONE - 1:
         return exact_cards(price)
-    till = open_till(price, hand)
+    till = open_till(price, table.counts(me))
     options, units = till.begin(), list[Option]()
     while options:
         word = yield Ask(me, "pay", options, [*picked, *units])
-        if word == EXACT:
+        if word is EXACT:
             return exact_cards(price)
         units.append(word)
         till = till.after(word)

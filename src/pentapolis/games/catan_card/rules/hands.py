@@ -24,13 +24,13 @@ def pick(seat: Seat, about: str, cards: Sequence[int], words: Sequence[Option], 
     """So many of the cards, one after another. All of them need no asking."""
     if count == len(cards):
         return sorted(cards)
-    left, done = list(cards), list(picked)
-    chosen: list[int] = []
+    word = yield Ask(seat, about, kinds(cards, words), picked)
+    chosen, done, left = [word[1]], [*picked, word], list(cards)
     while len(chosen) < count:
+        left.remove(chosen[-1])
         word = yield Ask(seat, about, kinds(left, words), done)
-        done = [*done, word]
         chosen.append(word[1])
-        left.remove(word[1])
+        done = [*done, word]
     return chosen
 
 

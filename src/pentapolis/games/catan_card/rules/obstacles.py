@@ -8,7 +8,7 @@ from typing import Final
 from pentapolis.kernel.ask import Seat
 from pentapolis.kernel.outcome import Refusal
 
-from ..components import LIBRARY, UNIVERSITY
+from ..components import CARDS, LIBRARY, UNIVERSITY
 from ..state import Table
 from .ownership import NOWHERE, source
 from .payment import affordable, affordable_with_waiver
@@ -25,17 +25,10 @@ NOT_IN_GAME: Final = Refusal("not-in-game", "2.7")
 NONE_LEFT: Final = Refusal("none-left", "3.3")
 
 
-def kind(card: int) -> int:
-    """[6.5] The line of the price card that a card stands in.
-
-    [decision D8] All buildings are one kind, so that one building can be built in a turn: the five kinds are the five lines.
-    """
-    return min(card, LIBRARY)
-
-
-def built_already(table: Table, me: Seat, card: int) -> bool:
-    """[6.5] Whether the seat built a card of this kind in its turn, which may be the one that is played."""
-    return bool(table.built >> kind(card) & 1) and me == table.player
+# [decision D8] All buildings are one kind, so that one building can be built in a turn: the five kinds are the five lines of the
+# price card.
+KIND_OF: Final = tuple(min(card, LIBRARY) for card in range(len(CARDS)))
+"""[6.5] By card: its kind, a place in `KIND_NAMES`."""
 
 
 def university_usable(table: Table, me: Seat) -> bool:
@@ -50,13 +43,16 @@ def affordable_cards(table: Table, me: Seat) -> Sequence[int]:
 
 
 def obstacle(table: Table, me: Seat, card: int) -> Refusal | None:
-    """Why the player cannot build a card in this turn whatever is in hand; None where nothing is in the way."""
-    return ONE_A_TURN if built_already(table, me, card) else shut(table, me, card)
+    """Why a seat cannot build a card in its turn, which may be the one that is played, whatever is in hand; None where nothing is
+    in the way."""
+    if table.built >> KIND_OF[card] & 1 and me == table.player:
+        return ONE_A_TURN
+    return shut(table, me, card)
 
 
 def shut(table: Table, me: Seat, card: int) -> Refusal | None:
     """Why a card could not be built in any turn, as the table lies."""
-    return _OBSTACLES[kind(card)](table, me, card)
+    return _OBSTACLES[KIND_OF[card]](table, me, card)
 
 
 def _to_column(table: Table, me: Seat, card: int) -> Refusal | None:

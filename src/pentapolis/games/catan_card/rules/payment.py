@@ -115,9 +115,23 @@ class Till:
         return self.options if shortage(self.price, self.hand) else (EXACT, *self.options)
 
 
-@lru_cache(_TILLS_KEPT)
+@lru_cache(_HANDS_KEPT)
 def open_till(price: Counts, hand: Counts) -> Till:
-    """The beginning of a payment. Tills are kept: the same prices and hands come again and again."""
+    """The beginning of a payment. Tills are kept, and shared by hands that differ only in cards that no payment can use."""
+    cards = sum(price)
+    a, b, c, d, e = [_usable(needed, held, cards) for needed, held in zip(price, hand, strict=True)]
+    return _till(price, (a, b, c, d, e))
+
+
+def _usable(needed: int, held: int, cards: int) -> int:
+    """Of the cards held of a resource, how many a payment for so many cards can use at most."""
+    if held < needed:
+        return held
+    return needed + IDENTICAL_FOR_ONE * min((held - needed) // IDENTICAL_FOR_ONE, cards)
+
+
+@lru_cache(_TILLS_KEPT)
+def _till(price: Counts, hand: Counts) -> Till:
     return Till(price, hand)
 
 

@@ -46,6 +46,7 @@ def library_usable(table: Table, me: Seat, rival: Seat) -> bool:
 
 
 def options(table: Table, me: Seat) -> tuple[Option, ...]:
+    """What the trade offers; its end alone where there is nothing to exchange and no Guild to use."""
     most = exchangeable(table, me)
     if most <= 0:
         return (*guild.options(table, me), END_TRADE)
@@ -53,20 +54,16 @@ def options(table: Table, me: Seat) -> tuple[Option, ...]:
         return (*DECK[most], *guild.options(table, me), END_TRADE)
     offered = DECK[most] + MARKET[most]
     for rival in table.others(me):
-        cards = min(most, len(table.hands[rival].cards))
-        offered += OPPONENT[rival][cards]
-        if library_usable(table, me, rival):
-            offered += LIBRARY_LOOK[rival][cards]
+        held = len(table.hands[rival].cards)
+        offered += OPPONENT[rival][most if most < held else held]
+        if LIBRARY in table.buildings[me] and library_usable(table, me, rival):
+            offered += LIBRARY_LOOK[rival][most if most < held else held]
     return (*offered, *guild.options(table, me), END_TRADE)
 
 
-def trade(table: Table) -> Play:
+def trade(table: Table, offered: tuple[Option, ...]) -> Play:
     """One exchange, one use of the Guild, or the end of the phase."""
     me = table.player
-    offered = options(table, me)
-    if len(offered) == 1:
-        table.phase = DEVELOPMENT
-        return
     choice = yield Ask(me, "trade", offered)
     verb = choice[0]
     if verb == "end-trade":

@@ -6,14 +6,20 @@ from pentapolis.kernel.ask import Play
 
 from ..state import DEVELOPMENT, START, TRADE, Table
 from .development import develop
-from .trade import trade
+from .trade import options, trade
 
 
 def step(table: Table) -> Play:
-    """An exchange, one use of the Guild, a build, or the end of a phase or turn."""
+    """An exchange, one use of the Guild, a build, or the end of a phase or turn. Where there is nothing to trade, the development
+    comes at once."""
     if table.phase == START:
         begin(table)
-    return develop(table) if table.phase == DEVELOPMENT else trade(table)
+    if table.phase == TRADE:
+        offered = options(table, table.player)
+        if len(offered) > 1:
+            return trade(table, offered)
+        table.phase = DEVELOPMENT
+    return develop(table)
 
 
 def begin(table: Table) -> None:
