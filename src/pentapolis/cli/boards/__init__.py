@@ -27,9 +27,7 @@ def draw_board(game: str, view: Mapping[str, Json], book: Words, names: Sequence
 
 def draw_outcome(outcome: Outcome, book: Words, names: Sequence[str]) -> RenderableType:
     """The end of a game: a line for each seat, the winners first, with the points by source."""
-    drawn = Table(
-        title=book.text(f"end-{outcome.reason}"), box=None, padding=(0, 2, 0, 0), title_justify="left", title_style="bold"
-    )
+    drawn = Table(box=None, padding=(0, 2, 0, 0))
     drawn.add_column(book.text("play-place"), justify="right")
     drawn.add_column(book.text("play-player"))
     drawn.add_column(book.text("play-points"), justify="right")

@@ -32,7 +32,8 @@ def render(view: Mapping[str, Any], book: Words, names: Sequence[str]) -> Render
 def _square(view: Mapping[str, Any], book: Words) -> RenderableType:
     """Turn, piles and the centre row."""
     say, discard = book.text, view["discard"]
-    line = Text(say("board-turn", turn=view["turn"], actions=view["actions"]), style="bold")
+    stage = say("board-turn", turn=view["turn"], actions=view["actions"]) if view["turn"] else say("board-setup")
+    line = Text(stage, style="bold")
     line.append("   " + say("board-piles", deck=view["deck"], discard=discard["count"], vp=view["vp_deck"]), style="not bold")
     if discard["top"]:
         line.append("   " + say("board-top") + " ", style="not bold").append_text(_card(discard["top"], book))

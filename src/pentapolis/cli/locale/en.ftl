@@ -122,6 +122,7 @@ play-saved = Saved: { $path }
 play-resume = Go on with: { $command }
 play-no-paragraph = The rules page has no paragraph { $number }.
 
+board-setup = Setup
 board-turn = Turn { $turn }, { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left

@@ -122,6 +122,7 @@ play-saved = Сохранено: { $path }
 play-resume = Продолжить: { $command }
 play-no-paragraph = В правилах нет параграфа { $number }.
 
+board-setup = Подготовка
 board-turn = Ход { $turn }, { $actions ->
     [one] осталось { $actions } действие
     [few] осталось { $actions } действия

@@ -176,6 +176,8 @@ class Player:
         hint = self.book.hint(ask, self.names)
         if hint:
             out.print(hint, style="dim")
+        for option in ask.picked:
+            out.print(Text("  ✓ ", style="green").append(self.book.option(rules, option, self.names), style="dim"))
         lines = [self._line(number, self.book.option(rules, option, self.names)) for number, option in enumerate(ask.options, 1)]
         if len(lines) > WIDE:
             out.print(Columns(lines, padding=(0, 3), column_first=True))
