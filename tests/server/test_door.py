@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import socket
 from http.cookies import SimpleCookie
 
 import httpx
@@ -102,8 +103,8 @@ async def test_requests_of_our_own_pages_are_taken(server: ServerProcess) -> Non
         headers = {"Cookie": masha.cookie}
         async with websockets.connect(
             f"{server.socket_address}/ws/tables/{table}", additional_headers=headers, origin=Origin(server.address)
-        ) as socket:
-            assert json.loads(await socket.recv())["you"] == 0
+        ) as wire:
+            assert json.loads(await wire.recv())["you"] == 0
 
 
 @pytest.mark.parametrize(
@@ -167,10 +168,10 @@ async def test_binary_frames_are_not_spoken_here(server: ServerProcess) -> None:
 @runs
 async def test_a_table_that_there_is_not_is_told_and_closed(server: ServerProcess) -> None:
     for table in ("nope", "x" * 500, "%00"):
-        async with websockets.connect(f"{server.socket_address}/ws/tables/{table}") as socket:
-            assert error_key(json.loads(await socket.recv())) == "no-table"
-            await socket.wait_closed()
-            assert socket.close_code == 1008
+        async with websockets.connect(f"{server.socket_address}/ws/tables/{table}") as wire:
+            assert error_key(json.loads(await wire.recv())) == "no-table"
+            await wire.wait_closed()
+            assert wire.close_code == 1008
     with pytest.raises(websockets.InvalidStatus):
         await websockets.connect(f"{server.socket_address}/ws/tables/..%2f..%2fetc")
 
@@ -273,8 +274,8 @@ async def test_addresses_are_limited_as_well(make_server: MakeServer) -> None:
         assert await eve.refused("POST", "/api/session", json={"name": "Eve"}) == (429, "too-fast")
         table = await masha.found("me", "open")
         await masha.sit(table)
-        async with websockets.connect(f"{server.socket_address}/ws/tables/{table}") as socket:
-            assert error_key(json.loads(await socket.recv())) == "too-many-connections"
+        async with websockets.connect(f"{server.socket_address}/ws/tables/{table}") as wire:
+            assert error_key(json.loads(await wire.recv())) == "too-many-connections"
         answers = [await petya.request("GET", "/api/games") for _ in range(20)]
         assert [answer.status_code for answer in answers].count(429) >= 1
         assert answers[-1].status_code == 429
@@ -289,8 +290,8 @@ async def test_sockets_are_counted_for_a_session_and_a_table_and_freed_again(mak
 
         async def refusal(guest: Guest) -> str:
             headers = {"Cookie": guest.cookie}
-            async with websockets.connect(f"{server.socket_address}/ws/tables/{table}", additional_headers=headers) as socket:
-                return error_key(json.loads(await socket.recv()))
+            async with websockets.connect(f"{server.socket_address}/ws/tables/{table}", additional_headers=headers) as wire:
+                return error_key(json.loads(await wire.recv()))
 
         assert await refusal(masha) == "too-many-connections"
         third = await petya.sit(table)
@@ -324,9 +325,12 @@ async def test_a_slow_reader_is_let_go_of(make_server: MakeServer) -> None:
         wire = await masha.sit(table)
         headers = {"Cookie": eve.cookie}
         address = f"{server.socket_address}/ws/tables/{table}"
-        async with websockets.connect(address, additional_headers=headers, max_queue=1, max_size=None) as slow:
+        with socket.socket() as narrow:
+            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 18)  # else the system itself keeps many megabytes
+            narrow.connect(("127.0.0.1", int(server.address.rpartition(":")[2])))
+            slow = await websockets.connect(address, sock=narrow, additional_headers=headers, max_queue=1, max_size=None)
             slow.transport.pause_reading()
-            for number in range(15_000):  # more than the system keeps for a connection
+            for number in range(20_000):
                 await slow.send(json.dumps({"type": "sync", "id": number, "since": 0}))
             slow.transport.resume_reading()
             with pytest.raises(websockets.ConnectionClosed) as closed:
