@@ -23,6 +23,7 @@ from .messages import MAX_BODY, MAX_RECORD
 from .sessions import Session, read_cookie
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+API_PATH: Final = "/api/"
 RECORDS_PATH: Final = "/api/records"
 
 SECURITY_HEADERS: Final[Mapping[str, str]] = {
@@ -74,7 +75,8 @@ async def _let_in(house: House, scope: Scope, headers: Headers) -> None:
     session = await _session_of(house, headers)
     if session is not None:
         state["session"], state["lang"] = session, session.lang
-        house.gates.requests.take(session.token_hash)
+        if scope["path"].startswith(API_PATH):  # a page is some fifty files: the address counts those
+            house.gates.requests.take(session.token_hash)
     if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
         check_origin(headers)
     length = headers.get("content-length", "0")
