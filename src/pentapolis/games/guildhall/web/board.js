@@ -8,7 +8,7 @@ import { detailsOf } from "./details.js";
 import { COLOURS, countOf, faceOf, parts, symbolOf } from "./faces.js";
 import { expectedPlaces } from "./flows.js";
 import { chapterView, floorView } from "./halls.js";
-import { promptOf } from "./prompt.js";
+import { areaView, promptOf } from "./prompt.js";
 import { copies, Scene } from "./scene.js";
 import { squareView, trayView } from "./square.js";
 import { journeys, soundOf, things } from "./travel.js";
@@ -50,6 +50,7 @@ export const board = {
   verbs: VERBS,
   regions,
   prompt: (ctx) => promptOf(new Scene(ctx)),
+  lead: (ctx) => areaView(new Scene(ctx)) ?? nothing,
   expected,
   details: detailsOf,
   things,
@@ -63,7 +64,6 @@ export const board = {
 /** @param {Context} ctx @returns {import("/static/js/types.js").Regions} */
 function regions(ctx) {
   const scene = new Scene(ctx);
-  if (ctx.about === "action") for (const option of ctx.ask?.options ?? []) claimElsewhere(scene, option);
   return {
     others: ctx.others.map((seat) => seatView(scene, seat)),
     square: squareView(scene),
@@ -71,12 +71,6 @@ function regions(ctx) {
     me: ctx.you === null ? nothing : myView(scene, ctx.you),
     hand: ctx.you === null ? nothing : handView(scene),
   };
-}
-
-/** Playing and discarding are chosen on the same cards: which of the two, a button of the prompt says. @param {Scene} scene @param {string} option */
-function claimElsewhere(scene, option) {
-  const hidden = scene.discarding ? ["play", "buy"] : ["discard", "draw"];
-  if (hidden.includes(option.split(" ")[0] ?? "")) scene.ctx.claimed.add(option);
 }
 
 /** Another seat: a façade of windows; on a phone a card of facts that opens. @param {Scene} scene @param {number} seat */
@@ -158,7 +152,7 @@ function handView(scene) {
   /** @type {string[]} */
   const hand = view.hand;
   return html`<h2 class="cap">${ctx.t("board-hand", { count: hand.length })}</h2>
-    <div class="hand" data-place=${`hand${ctx.you}`} data-many=${hand.length > 6 ? "true" : nothing}>
+    <div class="hand" data-place=${`hand${ctx.you}`} data-many=${hand.length > 5 ? "true" : nothing}>
       ${copies(hand).map(([name, copy]) =>
         card(ctx, faceOf(ctx, name, scene.myHall), {
           size: "m",

@@ -17,8 +17,8 @@ function vpDetails(ctx, name) {
 function cardDetails(ctx, name) {
   const [code] = parts(name);
   const ladder = ladderOf(code);
-  const lines = ladder.length
-    ? html`<dl class="levels">${ladder.map((level) => html`<div><dt>${level}</dt><dd>${note(ctx, code, level)}</dd></div>`)}</dl>`
-    : html`<p>${ctx.t(`board-about-${code}`)}</p>`;
-  return { title: ctx.words.component("card", name) ?? name, body: html`<div class="details">${card(ctx, { ...faceOf(ctx, name), note: "" }, { size: "l" })}${lines}</div>` };
+  const levels = ladder.map((level) => html`<div><dt>${level}</dt><dd>${note(ctx, code, level)}</dd></div>`);
+  const face = card(ctx, { ...faceOf(ctx, name), note: "" }, { size: "l" });
+  const body = html`<div class="details">${face}${levels.length ? html`<dl class="levels">${levels}</dl>` : ""}<p>${ctx.t(`text-${code}`)}</p></div>`;
+  return { title: ctx.words.component("card", name) ?? name, body };
 }

@@ -68,10 +68,11 @@ export function levelAt(code, count) {
   return ladder.length === 0 ? count : Math.max(0, ...ladder.filter((level) => level <= count));
 }
 
-/** A line of effect at a level. @param {Context} ctx @param {string} code @param {number} level */
+/** A line of effect at a level: the game's own words, or the board's where the count of cards itself is told. @param {Context} ctx
+ * @param {string} code @param {number} level */
 export function note(ctx, code, level) {
-  const key = ladderOf(code).length ? `note-${code}-${level}` : `note-${code}`;
-  return ctx.t(key, { count: level });
+  const own = ladderOf(code).length ? `board-note-${code}-${level}` : `board-note-${code}`;
+  return ctx.words.or(own, ctx.words.or(`effect-${code}-${level}`, ""), { count: level });
 }
 
 /** @param {Context} ctx @param {string} colour */

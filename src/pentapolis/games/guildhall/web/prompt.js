@@ -1,4 +1,4 @@
-import { html, nothing } from "/static/js/lib.js";
+import { html } from "/static/js/lib.js";
 import { card } from "/static/js/parts/card.js";
 import { faceOf, isVp, note, parts, vpCard } from "./faces.js";
 import { countWanted, stepsOf } from "./flows.js";
@@ -10,16 +10,19 @@ import { countWanted, stepsOf } from "./flows.js";
  * @typedef {import("/static/js/types.js").PromptParts} PromptParts
  */
 
+/** Asks at which nothing has been begun that could be taken back step by step. */
+const RESTS = ["action", "setup-discard", "setup-place"];
+
 /** @param {Scene} scene @returns {PromptParts} */
 export function promptOf(scene) {
   const { ctx } = scene;
   return {
     lead: areaView(scene),
-    say: scene.discarding ? ctx.t("board-discarding") : sentence(scene),
+    say: sentence(scene),
     hint: hintOf(scene),
     steps: stepsView(scene),
     buttons: buttonsOf(scene),
-    more: ctx.about === "action" ? modeView(scene) : nothing,
+    back: !RESTS.includes(ctx.about),
   };
 }
 
@@ -51,7 +54,7 @@ function sentence({ ctx, item }) {
 function hintOf(scene) {
   const { ctx } = scene;
   const said = [progress(scene), completing(scene)].filter(Boolean);
-  if (scene.discarding || ctx.about === "discard" || ctx.about === "setup-discard") return discardHint(scene);
+  if (ctx.about === "discard" || ctx.about === "setup-discard") return discardHint(scene);
   if (ctx.about === "action") return ctx.t("board-action-hint", { count: ctx.view.actions });
   return said.length ? said.join(" ") : undefined;
 }
@@ -59,7 +62,7 @@ function hintOf(scene) {
 /** @param {Scene} scene */
 function discardHint({ ctx }) {
   const count = ctx.ask?.picked.filter((option) => option.startsWith("discard ")).length ?? 0;
-  return ctx.t(count ? "board-discard-count" : "board-discard-hint", { count });
+  return ctx.t(count ? "board-discard-count" : `board-${ctx.about}-hint`, { count });
 }
 
 /** @param {Scene} scene */
@@ -85,11 +88,13 @@ function completing(scene) {
 /** @param {Scene} scene @returns {import("/static/js/types.js").Step[]} */
 function stepsView({ ctx, item }) {
   const steps = stepsOf(item);
-  const about = ctx.about === "weaker" ? "level" : ctx.about;
-  const now = steps.indexOf(about);
+  const now = steps.indexOf(ctx.about);
   if (now < 0) return [];
   return steps.map((step, place) => ({ about: ctx.t(`step-${step}`), done: place < now, now: place === now }));
 }
+
+/** What `done` means, by ask. @type {Record<string, string>} */
+const DONE = { discard: "draw-6", "setup-discard": "draw-9", order: "order", "hunter-take": "nothing", historian: "nothing" };
 
 /** Levels as buttons that say what they do; the strongest is the primary one. @param {Scene} scene @returns {import("/static/js/types.js").Button[]} */
 function buttonsOf({ ctx, item }) {
@@ -102,13 +107,7 @@ function buttonsOf({ ctx, item }) {
       weight: /** @type {"primary" | "plain"} */ (level === best ? "primary" : "plain"),
     })),
     { option: "skip", label: ctx.t("board-no-effect"), weight: /** @type {const} */ ("quiet") },
-    { option: "draw", label: ctx.t(ctx.about === "setup-discard" ? "board-draw-9" : "board-draw-6"), weight: /** @type {const} */ ("primary") },
+    { option: "draw", label: ctx.t("board-draw"), weight: /** @type {const} */ ("plain") },
+    { option: "done", label: ctx.t(`board-done-${DONE[ctx.about] ?? "all"}`), weight: /** @type {const} */ ("primary") },
   ];
-}
-
-/** Playing or discarding: both are done on the same cards. @param {Scene} scene */
-function modeView({ ctx, discarding }) {
-  const press = () => ctx.set("discarding", discarding ? null : ctx.number);
-  if (discarding) return html`<button type="button" class="btn quiet" data-again @click=${press}>${ctx.t("board-back-to-play")}</button>`;
-  return html`<button type="button" class="btn" data-lit data-mode="discard" @click=${press}>${ctx.t("board-discard-draw")}</button>`;
 }

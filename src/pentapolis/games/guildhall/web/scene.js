@@ -19,8 +19,6 @@ export class Scene {
     this.professions = ctx.view.professions;
     this.item = itemOf(this.area(ctx.view.player).at(-1) ?? "");
     this.flow = flowOf(ctx.about, this.item);
-    this.discarding = ctx.about === "action" && ctx.get("discarding") === ctx.number;
-    if (this.discarding) this.flow = { hand: "discard" };
     this.victim = this._victim();
   }
 
@@ -50,7 +48,7 @@ export class Scene {
   spot(place, name, copy = 0) {
     const verb = this.flow[place];
     if (!verb || !this.ctx.ask) return null;
-    return this.ctx.spot(`${verb} ${name}`, { copy, calm: this.ctx.about === "action" && !this.discarding });
+    return this.ctx.spot(`${verb} ${name}`, { copy, calm: this.ctx.about === "action" });
   }
 
   /** The same for the hall of another seat: only the victim's. @param {Place} place @param {number} seat @param {string} name */

@@ -36,7 +36,7 @@ function plaqueView(scene, vp, copy) {
   const mark = marks(spot, label, ctx);
   return html`<button type="button" class="plaque" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${spot.option} data-thing=${`row/${vp}/${copy}`}
     data-about=${vp} aria-label=${mark.label} aria-pressed=${mark.pressed} aria-disabled=${mark.disabled} @click=${mark.press}>
-    ${inside}${mark.strip ? html`<span class="why">${mark.strip}</span>` : nothing}</button>`;
+    ${inside}</button>`;
 }
 
 /** What lies open: the discard pile, a hand I look at, or cards whose order I choose. @param {Scene} scene */

@@ -35,6 +35,18 @@ const WAYS = {
   discard: (me) => [[`hand${me}`, "discard"]],
   play: (me) => [[`hand${me}`, `area${me}`]],
   place: (me) => [[`hand${me}`, `hall${me}`]],
+  "set-up": (me) => [[`hand${me}`, `hall${me}`]],
+  "move-in": (me) => [[`area${me}`, `hall${me}`]],
+  weave: (me) => [
+    [`hand${me}`, `hall${me}`],
+    [`hall${me}`, `hand${me}`],
+  ],
+  swap: (me, you) => [
+    [`hall${me}`, `hall${you}`],
+    [`hall${you}`, `hall${me}`],
+  ],
+  "take-card": (me, you) => [[`hall${you}`, `hall${me}`]],
+  "take-chapter": (me, you) => [[`hall${you}`, `hall${me}`]],
   return: (me) => [[`hand${me}`, "deck"]],
   hunt: (me) => [
     ["discard", `hall${me}`],
@@ -58,9 +70,8 @@ const WAYS = {
 
 /** @param {GameEvent} event @returns {[string, string][]} */
 export function journeys(event) {
-  const you = event.victim ?? event.rival ?? event.to ?? -1;
-  if (event.seat === null) return [];
-  return WAYS[event.kind]?.(event.seat, Number(you)) ?? [["hall", "hall"], ["hand", "hall"], ["hall", "hand"], ["area", "hall"]];
+  const you = Number(event.victim ?? event.rival ?? event.to ?? -1);
+  return event.seat === null ? [] : (WAYS[event.kind]?.(event.seat, you) ?? []);
 }
 
 /** @param {GameEvent} event @returns {"card" | "seal" | null} */

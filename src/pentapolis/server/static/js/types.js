@@ -54,7 +54,8 @@
  *   (an element's `data-place`), `face` what it shows; null for a card that lies face down.
  * @typedef {{about: string, now?: boolean, done?: boolean}} Step  `about` is already in words
  * @typedef {{option: string, label?: string, weight?: "primary" | "plain" | "quiet"}} Button
- * @typedef {{lead?: Content, say?: string, hint?: Content, steps?: Step[], buttons?: Button[], more?: Content}} PromptParts
+ * @typedef {{lead?: Content, say?: string, hint?: Content, steps?: Step[], buttons?: Button[], back?: boolean}} PromptParts
+ *   `back`: the last choice belongs to what is under way, so that the prompt itself offers to take it back
  * @typedef {{others: Content, square: Content, tray?: Content, me: Content, hand: Content}} Regions
  *
  * @typedef {object} Board  what games/<game>/web/board.js exports as `board`; docs/boards.md tells how to write one
@@ -62,6 +63,7 @@
  * @property {Record<string, string[]>} verbs  the labels of the words that follow each verb, as in the game's notation
  * @property {(ctx: import("./table/context.js").Context) => Regions} regions
  * @property {(ctx: import("./table/context.js").Context) => PromptParts} [prompt]
+ * @property {(ctx: import("./table/context.js").Context) => Content} [lead]  beside the house of another seat that acts
  * @property {(ctx: import("./table/context.js").Context) => string[]} [expected]
  * @property {(ctx: import("./table/context.js").Context, name: string) => {title: string, body: Content}} [details]  the whole of a component
  * @property {(view: Json, you: number | null) => Thing[]} [things]

@@ -19,7 +19,7 @@ export function seatHead(ctx, seat, { facts, points, unit, spot = null, open, op
         (fact) => html`<span data-place=${fact.place ?? nothing}>${icon(fact.symbol)}${fact.text}<span class="sr"> ${fact.said}</span></span>`,
       )}</div></div>
     <div class="vp"><span class="num">${points}</span> <span class="cap">${unit}</span></div>`;
-  return html`<header>${inside}${cover(ctx, name, spot)}${unfold(ctx, name, open, opened)}</header>`;
+  return html`<header>${inside}${cover(ctx, name, spot)}${spot?.lit ? nothing : unfold(ctx, name, open, opened)}</header>`;
 }
 
 /** @param {import("../table/context.js").Context} ctx @param {import("../types.js").SeatInfo | undefined} info */

@@ -41,6 +41,7 @@ export class TableApp extends Page {
     /** @type {State} */
     this.state = emptyState(this.table);
     this.linked = true;
+    this.learning = /** @type {Promise<void> | undefined} */ (undefined);
     this.mover = /** @type {number | null} */ (null);
     this.thinking = false;
     this.refusal = /** @type {{say: string, paragraph: string} | null} */ (null);
@@ -76,9 +77,10 @@ export class TableApp extends Page {
 
   // --- what arrives ---------------------------------------------------------------------------------------------------
 
-  /** @param {State} state */
+  /** States wait in line while the first of them has the board fetched. @param {State} state */
   async _arrived(state) {
-    if (this.games[0] !== state.game) await this._learnGame(state.game);
+    this.learning ??= this._learnGame(state.game);
+    await this.learning;
     this.playback.push(state);
   }
 

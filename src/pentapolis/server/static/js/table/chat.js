@@ -21,7 +21,8 @@ export class Chat {
 }
 
 /** @param {import("./app.js").TableApp} app */
-export const chatView = (app) => html`<div class="log chat" data-scroll="end" tabindex="0" aria-label=${app.words.t("ui-chat")}>
+export const chatView = (app) => html`<div class="log chat" data-scroll="end" tabindex="0" aria-label=${app.words.t("ui-chat")}
+    @scroll=${(/** @type {Event} */ event) => app.rail.scrolledBy(event)}>
     ${app.chat.lines.length ? nothing : html`<p class="cap">${app.words.t("ui-chat-empty")}</p>`}
     ${app.chat.lines.map((line) => lineView(app, line))}
   </div>

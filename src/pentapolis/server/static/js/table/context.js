@@ -106,7 +106,7 @@ export class Context {
     if (this.offers(option)) return new Spot(option, calm ? "playable" : "target", () => deeds.pick(option), null, "");
     const refusal = this.ask ? this.given.reason(option) : null;
     if (!refusal) return new Spot(option, undefined, undefined, null, "");
-    const strip = this.words.or(`why-${refusal.reason}`, this.t("ui-no"));
+    const strip = this.words.or(`board-why-${refusal.reason}`, this.words.or(`why-${refusal.reason}`, this.t("ui-no")));
     return new Spot(option, "forbidden", () => deeds.explain(option), refusal, strip);
   }
 

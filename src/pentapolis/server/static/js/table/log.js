@@ -42,7 +42,8 @@ export function sections(events, board) {
   events.forEach((event, place) => {
     const turn = board.startsTurn?.(event) ?? null;
     const last = found.at(-1);
-    if (!last || turn !== null || last.seat !== event.seat) found.push({ seat: event.seat, turn, events: [event], from: place });
+    const same = last && turn === null && (event.seat === null || last.seat === event.seat);
+    if (!same) found.push({ seat: event.seat, turn, events: [event], from: place });
     else last.events.push(event);
   });
   return found;
@@ -53,7 +54,8 @@ export function logView(app, events, seen) {
   const { words } = app;
   const all = sections(events, app.board);
   const fresh = seen > 0 && seen < events.length ? all.find((section) => section.from >= seen) : undefined;
-  return html`<div class="log" role="log" aria-live="off" aria-label=${words.t("ui-log")} tabindex="0" data-scroll="end">
+  return html`<div class="log" role="log" aria-live="off" aria-label=${words.t("ui-log")} tabindex="0" data-scroll="end"
+    @scroll=${(/** @type {Event} */ event) => app.rail.scrolledBy(event)}>
     ${all.map((section) => html`${section === fresh ? html`<p class="new"><span>${words.t("ui-log-new")}</span></p>` : nothing}${sectionView(app, section)}`)}
   </div>`;
 }
@@ -65,7 +67,7 @@ function sectionView(app, section) {
   if (lines.length === 0) return nothing;
   const { seats } = app;
   const { you } = app.state;
-  const name = section.seat === null ? app.words.t("ui-table") : section.seat === you ? app.words.t("ui-you") : app.nameOf(section.seat);
+  const name = section.seat === null ? app.words.t("ui-table") : app.words.t(section.seat === you ? "ui-you-named" : "ui-named", { name: app.nameOf(section.seat) });
   const turn = section.turn === null ? nothing : html`<span>${app.words.t("ui-turn", { turn: section.turn })}</span>`;
   return html`<section>
     ${section.seat === null ? html`<span></span>` : seatHouse(section.seat, seats[section.seat]?.name ?? "", section.seat === you)}
@@ -73,12 +75,22 @@ function sectionView(app, section) {
   </section>`;
 }
 
-/** One event in words; nothing where the game says nothing of it. @param {import("./app.js").TableApp} app @param {GameEvent} event */
+/** One event in words, without the name that stands above it; nothing where the game says nothing of it. @param {import("./app.js").TableApp} app
+ * @param {GameEvent} event */
 export function lineView(app, event) {
   const pieces = app.words.event(event, app.seats);
   if (pieces.length === 0) return nothing;
-  return pieces.map((piece) => {
+  return headless(pieces, event.seat === null ? "" : app.nameOf(event.seat), app.words).map((piece) => {
     if (typeof piece === "string") return piece;
     return app.board.chip?.(piece.label, piece.name, app) ?? html`<span class="ref">${piece.said}</span>`;
   });
+}
+
+/** A sentence whose subject stands above it begins with its verb. @param {import("../words/marks.js").Piece[]} pieces @param {string} name
+ * @param {import("../words/words.js").Words} words */
+function headless([first = "", ...rest], name, words) {
+  if (typeof first !== "string" || !name || !first.startsWith(`${name} `)) return [first, ...rest];
+  const said = first.slice(name.length + 1);
+  if (said.startsWith(`${words.t("ui-and")} `)) return [first, ...rest];
+  return [said.charAt(0).toLocaleUpperCase() + said.slice(1), ...rest];
 }

@@ -3,7 +3,8 @@ import { ApiError } from "../net/api.js";
 /**
  * A choice of several picks is collected here and sent whole. The server is asked after each pick what would come next
  * (`preview`): while it still counts picks of the same choice, they are kept; when the choice is complete, all go off together.
- * A complete choice of several picks is held until the reader confirms it; a single pick, or a button that ends the choice, goes at once.
+ * A complete choice is held until the reader confirms it where a slip would cost something: three picks or more, or several of one
+ * kind. Otherwise, and where a button says that this is all, it goes at once.
  *
  * @typedef {import("../types.js").Ask} Ask
  * @typedef {import("../types.js").State} State
@@ -71,7 +72,7 @@ export class Picks {
     await this._guarded(async () => {
       const { ask } = await this.wire.preview(options);
       if (ask?.picked.length) this._keep(options, ask);
-      else if (options.length > 1 && !ends) this._hold(options, before);
+      else if (!ends && isLarge(options)) this._hold(options, before);
       else await this._send(options);
     });
   }
@@ -114,4 +115,10 @@ export class Picks {
     this.held = false;
     this.watcher.changed();
   }
+}
+
+/** @param {string[]} options */
+function isLarge(options) {
+  const verbs = new Set(options.map((option) => option.split(" ")[0]));
+  return options.length > 2 || verbs.size < options.length;
 }

@@ -33,7 +33,7 @@ function voice(app, ctx) {
     const said = speak(app, ctx);
     if (said) return said;
   }
-  return watching(app);
+  return watching(app, ctx);
 }
 
 /** @param {App} app @param {number | null} seat @param {boolean} [lit] */
@@ -65,14 +65,14 @@ function cutOff(app) {
   };
 }
 
-/** Others' choices are being shown. @param {App} app @returns {Voice | null} */
-function opponents(app) {
+/** Others' choices are being shown. @param {App} app @param {Context} ctx @returns {Voice | null} */
+function opponents(app, ctx) {
   if (!app.playing) return null;
   const { mover, words } = app;
   const info = mover === null ? undefined : app.seats[mover];
   const line = app.lastLine();
   return {
-    lead: houseOf(app, mover),
+    lead: html`${houseOf(app, mover)}${app.board.lead?.(ctx) ?? nothing}`,
     say: info ? words.t(app.thinking && info.kind === "bot" ? "ui-thinks" : "ui-moves", { name: app.nameOf(mover ?? 0) }) : words.t("ui-table-moves"),
     hint: app.thinking || line === nothing ? words.t("ui-following") : line,
     acts: html`<button type="button" class="btn quiet" @click=${() => app.toggleQuick()}>${words.t(app.quick ? "ui-pace-calm" : "ui-pace-quick")}</button>
@@ -105,17 +105,18 @@ function asked(app, ctx) {
     steps: parts.steps ?? [],
     say: app.held ? app.words.t("ui-held") : (parts.say ?? app.words.t(`ask-${ctx.about}`, facts)),
     hint: parts.hint ?? app.words.or(`hint-${ctx.about}`, "", facts),
-    acts: html`${parts.more ?? nothing}${again(app)}${app.held ? confirm(app) : choices(app, ctx, parts.buttons ?? [])}`,
+    acts: html`${again(app, parts.back ?? false)}${app.held ? confirm(app) : choices(app, ctx, parts.buttons ?? [])}`,
   };
 }
 
-/** Takes the picks so far back; where nothing is picked yet, the last choice. @param {App} app */
-function again(app) {
-  if (app.picks.kept.length) {
-    return html`<button type="button" class="btn quiet" data-again @click=${() => app.again()}>${app.words.t("ui-again")}</button>`;
-  }
-  return nothing;
+/** Takes the picks so far back; where nothing is picked yet, the last choice. @param {App} app @param {boolean} back */
+function again(app, back) {
+  if (app.picks.kept.length) return quiet(app.words.t("ui-again"), () => app.again());
+  return back && app.state.undo.can ? quiet(app.words.t("ui-back"), () => app.undo()) : nothing;
 }
+
+/** @param {string} label @param {() => void} press */
+const quiet = (label, press) => html`<button type="button" class="btn quiet" @click=${press}>${label}</button>`;
 
 /** @param {App} app */
 const confirm = (app) => html`<button type="button" class="btn primary" data-primary @click=${() => app.send()}>${app.words.t("ui-send")}</button>`;
@@ -147,15 +148,15 @@ function waiting(app) {
   return { lead: houseOf(app, app.state.you, false), say: app.words.t("ui-waiting"), hint: app.words.t("ui-waiting-hint"), acts: nothing };
 }
 
-/** Somebody else is asked. @param {App} app @returns {Voice} */
-function watching(app) {
+/** Somebody else is asked. @param {App} app @param {Context} ctx @returns {Voice} */
+function watching(app, ctx) {
   const { seats } = app;
   const { asked: others } = app.state;
   const [first] = others.filter((ask) => !ask.answered);
   const names = others.filter((ask) => !ask.answered).map((ask) => app.nameOf(ask.seat)).join(", ");
   const bot = first && seats[first.seat]?.kind === "bot";
   return {
-    lead: houseOf(app, first?.seat ?? null),
+    lead: html`${houseOf(app, first?.seat ?? null)}${app.board.lead?.(ctx) ?? nothing}`,
     say: app.picks.busy || !first ? app.words.t("ui-sent") : app.words.t(bot ? "ui-thinks" : "ui-moves", { name: names }),
     hint: app.lastLine(),
     acts: nothing,

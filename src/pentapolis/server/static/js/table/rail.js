@@ -10,6 +10,7 @@ import { loadRules, nearestAnchor, rulesView, showAnchor } from "./rules.js";
  * @typedef {"log" | "chat" | "rules"} Tab
  */
 
+const NEAR = 60; // px
 const TABS = /** @type {const} */ (["log", "chat", "rules"]);
 
 export class Rail {
@@ -23,7 +24,7 @@ export class Rail {
     this.page = [];
     this.pageOf = "";
     this.target = "";
-    this.scrolled = "";
+    this.atEnd = true;
   }
 
   /** @param {Tab} tab */
@@ -39,6 +40,7 @@ export class Rail {
   /** @param {Tab} tab */
   choose(tab) {
     this.tab = tab;
+    this.atEnd = true;
     if (tab === "chat") this.app.chat.unread = 0;
     if (tab === "rules") void this._loadRules();
     this.app.draw();
@@ -101,14 +103,16 @@ export class Rail {
       <p><a href=${urls.rulesPage(state.game)} target="_blank" rel="noopener">${words.t("ui-rules-page")}</a></p></div>`;
   }
 
+  /** Whether the reader is at the end of the log, or has scrolled away to read. @param {Event} event */
+  scrolledBy(event) {
+    const box = /** @type {HTMLElement} */ (event.currentTarget);
+    this.atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+  }
+
   /** After drawing: new lines of log and chat are in sight, unless the reader has scrolled away. */
   settle() {
     if (this.tab === "rules" && this.pageOf !== `${this.app.state.game}/${this.app.words.lang}`) void this._loadRules();
     const box = document.querySelector("[data-scroll=end]");
-    const mark = `${this.tab}${this.app.log.events.length}/${this.app.chat.lines.length}`;
-    if (!box || mark === this.scrolled) return;
-    const near = box.scrollHeight - box.scrollTop - box.clientHeight < 160 || !this.scrolled.startsWith(this.tab);
-    this.scrolled = mark;
-    if (near) box.scrollTop = box.scrollHeight;
+    if (box && this.atEnd) box.scrollTop = box.scrollHeight;
   }
 }
