@@ -34,7 +34,7 @@ def test_a_record_is_told_in_words(file: Path, capsys: Capture) -> None:
     assert main(["replay", str(file)]) == 0
     said = capsys.readouterr().out
     assert said.startswith("Cards\n")
-    assert "bot random plays" in said
+    assert "Bot A (by chance) plays" in said
     assert "all cards are played" in said
 
 
@@ -46,8 +46,8 @@ def test_only_what_a_seat_saw(file: Path, capsys: Capture) -> None:
     main(["replay", str(file), "--seat", "b"])
     second = capsys.readouterr().out
     assert "draws a card" not in everything
-    assert "bot random draws a card" in spectator and "bot greedy draws a card" in spectator
-    assert "bot random draws a card" in second and "bot greedy draws a card" not in second
+    assert "Bot A (by chance) draws a card" in spectator and "Bot B (greedy) draws a card" in spectator
+    assert "Bot A (by chance) draws a card" in second and "Bot B (greedy) draws a card" not in second
 
 
 def test_until_a_move_with_the_table(file: Path, capsys: Capture) -> None:

@@ -9,9 +9,10 @@ from .errors import BadCommand
 from .files import load_record
 from .game_options import add_option, read_options
 from .parser import Parser, commas, whole
+from .seats import HUMAN
 from .shell import Shell
 from .table.player import Player
-from .table.session import HUMAN, Session
+from .table.session import Session
 
 
 def arguments(parser: Parser) -> None:

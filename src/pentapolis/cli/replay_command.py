@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from pentapolis import games
@@ -19,6 +19,7 @@ from .boards import draw_board, draw_outcome
 from .errors import BadCommand
 from .files import load_record
 from .parser import Parser, whole
+from .seats import seat_names
 from .shell import Shell
 
 EVERYTHING = "all"
@@ -35,23 +36,24 @@ def arguments(parser: Parser) -> None:
 def run(shell: Shell, given: argparse.Namespace) -> int:
     record = load_record(given.record)
     rules, book = games.find_rules(record.game), shell.book_of(record.game)
-    viewer = _viewer(given.seat, len(record.seats))
+    names = seat_names(book, record.seats)
+    viewer = _viewer(given.seat, len(names))
     shell.out.print(book.text("game-name"), style="bold")
-    match = _tell(shell, book, record, viewer, given.until)
+    match = _tell(shell, book, record, names, viewer, given.until)
     if given.board:
-        shell.out.print(draw_board(rules.name, match.look(viewer if isinstance(viewer, int) else None), book, record.seats))
+        shell.out.print(draw_board(rules.name, match.look(viewer if isinstance(viewer, int) else None), book, names))
     if match.outcome is not None:
-        shell.out.print(draw_outcome(match.outcome, book, record.seats))
+        shell.out.print(draw_outcome(match.outcome, book, names))
     return 0
 
 
-def _tell(shell: Shell, book: Words, record: Record, viewer: Seat | str, until: int | None) -> Match[State]:
+def _tell(shell: Shell, book: Words, record: Record, names: Sequence[str], viewer: Seat | str, until: int | None) -> Match[State]:
     """Prints the events move by move; the match as it is after the last one."""
     told = 0
     for number, match in enumerate(_steps(record, until)):
         events = match.state.chronicle.events
         for event in events[told:]:
-            line = book.event(match.rules, seen(event, viewer), record.seats)
+            line = book.event(match.rules, seen(event, viewer), names)
             shell.out.print(f"{number:>4}  {line}")
         told = len(events)
     return match

@@ -12,15 +12,16 @@ from rich.markdown import Markdown
 from rich.rule import Rule
 from rich.text import Text
 
-from pentapolis.kernel.ask import Ask, Option, Seat, seat_letter
+from pentapolis.kernel.ask import Ask, Option, Seat
 from pentapolis.kernel.errors import IllegalOption, PentapolisError
 from pentapolis.words import Words
 
 from ..boards import draw_board, draw_outcome
 from ..errors import BadCommand
 from ..files import rules_paragraph, save_path, write_text
+from ..seats import HUMAN, seat_names
 from ..shell import Shell
-from .session import HUMAN, Session
+from .session import Session
 
 LOG_LINES: Final = 30
 WIDE: Final = 12
@@ -49,15 +50,9 @@ class Player:
 
     def __post_init__(self) -> None:
         self.book = self.shell.book_of(self.session.game)
-        self.names = tuple(self._name(seat, who) for seat, who in enumerate(self.session.seats))
+        self.names = seat_names(self.book, self.session.record_seats)
         humans = self.session.humans
         self.viewer = humans[0] if len(humans) == 1 else None
-
-    def _name(self, seat: Seat, who: str) -> str:
-        if who == HUMAN:
-            return self.book.text("play-human", letter=seat_letter(seat))
-        level = f"level-{who}"
-        return self.book.text("play-bot", letter=seat_letter(seat), level=self.book.text(level) if self.book.has(level) else who)
 
     # --- the game -------------------------------------------------------------------------------------------------------
 

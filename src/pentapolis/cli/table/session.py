@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from pentapolis import bots, games
 from pentapolis.kernel.ask import Ask, Option, Seat
@@ -17,8 +16,7 @@ from pentapolis.kernel.record import Record, replay, write_record
 from pentapolis.kernel.rules import State
 from pentapolis.kernel.sight import Sight
 
-HUMAN: Final = "human"
-_BOT: Final = "bot "
+from ..seats import BOT, HUMAN
 
 
 @dataclass
@@ -47,13 +45,18 @@ class Session:
     def resume(cls, record: Record) -> Session:
         """A saved game goes on; BadRecord where it does not fit."""
         match = replay(games.find_rules(record.game), record, Chronicle())
-        seats = tuple(name.removeprefix(_BOT) if name.startswith(_BOT) else HUMAN for name in record.seats)
+        seats = tuple(name.removeprefix(BOT) if name.startswith(BOT) else HUMAN for name in record.seats)
         for level in set(seats) - {HUMAN}:
             bots.chooser(record.game, level)
         return cls(match, seats, bytes.fromhex(record.key))
 
     def record(self) -> Record:
-        return write_record(self.match, [HUMAN if seat == HUMAN else _BOT + seat for seat in self.seats], self.key)
+        return write_record(self.match, self.record_seats, self.key)
+
+    @property
+    def record_seats(self) -> list[str]:
+        """The seats as a record writes them."""
+        return [who if who == HUMAN else BOT + who for who in self.seats]
 
     @property
     def game(self) -> str:
