@@ -12,7 +12,8 @@ from pentapolis.games import find_rules
 from pentapolis.kernel.cases import Case, run_case
 
 FOLDER = Path(__file__).parent / "cases"
-NUMBER_OF_CASES = 87
+SPECIFIED = 87
+"""Cases of the specification; those beyond are our own."""
 
 
 def cases() -> Iterator[Case]:
@@ -32,5 +33,5 @@ def test_case(case: Case) -> None:
 
 def test_no_case_is_missing_and_none_is_there_twice() -> None:
     labels = [str(case["case"]) for case in cases()]
-    assert sorted({number(case) for case in cases()}) == list(range(1, NUMBER_OF_CASES + 1))
+    assert {number(case) for case in cases()} >= set(range(1, SPECIFIED + 1))
     assert len(labels) == len(set(labels))

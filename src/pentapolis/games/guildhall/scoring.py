@@ -11,7 +11,7 @@ from .state import NOBODY_YET, Table
 def outcome(table: Table) -> Outcome | None:
     """The winner is the seat that had twenty points at the end of its own turn; the others lose alike, however many they have.
 
-    D21: a game that reaches its turn limit is unfinished; then the points rank."""
+    [14.9] A game that reaches its turn limit is unfinished; then the points rank."""
     if table.winner != NOBODY_YET:
         return _ended(table, "won", rank([[seat == table.winner] for seat in range(table.seats)]))
     if table.turn > table.turn_limit:

@@ -48,7 +48,7 @@ class Table:
     player       whose turn it is; `actions` it has left; `turn` is its number, 0 in setup.
     setup_left   seats that have not set up yet.
     winner       NOBODY_YET while the game runs.
-    turn_limit   D21: turns after which the game is declared unfinished.
+    turn_limit   [14.9] turns after which the game is declared unfinished.
     looking      what the seat whose turn it is looks at because of an effect: NOTHING, PILE, or whose hand.
     """
 

@@ -180,7 +180,7 @@ def robbable(table: Table, me: Seat, you: Seat) -> int:
 
 
 def _place_robbed(table: Table, me: Seat, you: Seat, card: int) -> Play:
-    """D8 [7.6] one card after another; a duplicate is discarded."""
+    """[7.6] one card after another; a duplicate is discarded."""
     table.hands[you].take(card)
     if table.halls[me] & BIT[card]:
         table.throw_open([card])

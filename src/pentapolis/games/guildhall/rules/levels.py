@@ -1,7 +1,7 @@
 """[5.4–5.10] Which levels of a played card can be used, against whom, with which cards: the predicates of options and refusals.
 
 They look at what the seat knows: its own hand, open halls, the sizes of places. What an effect is going to show is not consulted
-(D4 [5.9]); only the Historian's level 0 reads the open top of the pile.
+([5.9]); only the Historian's level 0 reads the open top of the pile.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ Target = Callable[[Table, Seat, Seat, int], bool]
 
 _THRESHOLDS: Final = {TAX_COLLECTOR: (0,), FARMER: (1, 3), DANCER: (0, 1, 2, 3, 4)}
 THRESHOLDS: Final = tuple(_THRESHOLDS.get(profession, (0, 2, 4)) for profession in range(len(PROFESSIONS)))
-"""[5.5] by profession, the levels printed on its cards. D5 [5.11]: the Dancer's are the numbers of cards that may be drawn."""
+"""[5.5] by profession, the levels printed on its cards. D5 [5.11]: the Dancer may draw fewer cards, so
+that her levels are the numbers of cards; Tax Collector and Farmer are used at their best value or not at all."""
 
 CARDS_AT: Final = {0: 1, 2: 2, 4: 3}
 """Of the Bricklayer, cards put back; of the Hunter, cards taken."""
@@ -61,7 +62,7 @@ def victims(table: Table, me: Seat, profession: int, level: int) -> list[Seat]:
 
 
 def always(table: Table, me: Seat, level: int) -> bool:
-    """D3 [5.7] drawing does what it can; Dancer D16: also with nobody in the hall."""
+    """D3 [5.7] drawing does what it can."""
     return True
 
 
@@ -158,7 +159,7 @@ def tax_collector(table: Table, me: Seat, level: int) -> bool:
 
 
 def farmer(table: Table, me: Seat, level: int) -> bool:
-    """D5 [5.11] the best usable value alone."""
+    """[5.11] the best usable value alone."""
     return level == (3 if table.level(me, FARMER) >= 3 else 1)
 
 

@@ -70,7 +70,7 @@ def farm(table: Table, me: Seat, level: int, picked: Picked) -> None:
 def remember(table: Table, me: Seat, level: int, picked: Picked) -> Play:
     """[13.4] cards of the pile into the hall: the top one, or one or two searched for.
 
-    D23: all leave the pile before the first is placed, so that what a completion throws on it cannot be named."""
+    All leave the pile before the first is placed, so that what a completion throws on it cannot be named."""
     if level == 0:
         table.aside.put(table.discard.pop(), PUBLIC)
     else:
@@ -168,7 +168,7 @@ def pick_exchange(
 
 
 def swap_halls(table: Table, me: Seat, you: Seat, given: int, taken: int) -> Play:
-    """D7 [7.4] at the same time; then completions in both halls [8.7]."""
+    """[7.4] at the same time; then completions in both halls [8.7]."""
     table.halls[me] = table.halls[me] & ~given | taken
     table.halls[you] = table.halls[you] & ~taken | given
     if table.chronicle:

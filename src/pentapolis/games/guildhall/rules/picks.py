@@ -68,7 +68,7 @@ def pick_discards(me: Seat, about: str, hand: Sequence[int], keep: int) -> Choos
 
 
 def pick_order(me: Seat, cards: Sequence[int], picked: Picked) -> Choosing[list[int]]:
-    """D9 [7.9] the order of cards that are discarded together, from below: the seat names which lies on top, which below it,
+    """[7.9] the order of cards that are discarded together, from below: the seat names which lies on top, which below it,
     and so on until it leaves the rest as listed."""
     rest = list(cards)
     top: list[int] = []

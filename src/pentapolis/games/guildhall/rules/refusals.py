@@ -108,7 +108,7 @@ def _refuse_end(wish: _Wish) -> Refusal | None:
 
 
 def _too_many_cards(wish: _Wish) -> Refusal | None:
-    """D6 [6.3]"""
+    """[6.3] how many more have to go."""
     over = len(wish.table.hands[wish.me].cards) - len(wish.ask.picked) - HAND_AFTER_DRAW
     return Refusal("hand-too-large", "6.3", {"count": over}) if over > 0 else None
 

@@ -79,7 +79,7 @@ def distinct(digs: Sequence[Option]) -> int:
 
 
 def with_card(hall: int, card: int) -> int:
-    """D8 [7.6] the hall once the card has been placed and a chapter that it completes turned down."""
+    """[7.6] the hall once the card has been placed and a chapter that it completes turned down."""
     hall |= 1 << card
     chapter = CHAPTER_CARDS[PROFESSION_OF[card]]
     if all(hall >> each & 1 for each in chapter):

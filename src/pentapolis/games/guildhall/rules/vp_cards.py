@@ -173,7 +173,7 @@ def _swap_one_for_two(table: Table, me: Seat) -> Play:
 
 
 def _place_any(table: Table, me: Seat) -> Play:
-    """D8 [7.6, 11.4] any number of hand cards, each placed and judged before the next is chosen."""
+    """[7.6, 11.4] any number of hand cards, each placed and judged before the next is chosen."""
     hand = table.hands[me]
     while hand.cards:
         fitting = bits_of(hand.cards) & ~table.halls[me]
