@@ -329,10 +329,10 @@ async def test_a_slow_reader_is_let_go_of(make_server: MakeServer) -> None:
             narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 18)  # else the system itself keeps many megabytes
             narrow.connect(("127.0.0.1", int(server.address.rpartition(":")[2])))
             slow = await websockets.connect(address, sock=narrow, additional_headers=headers, max_queue=1, max_size=None)
-            slow.transport.pause_reading()
             for number in range(20_000):
                 await slow.send(json.dumps({"type": "sync", "id": number, "since": 0}))
-            slow.transport.resume_reading()
+            await slow.send(json.dumps({"type": "chat", "id": -1, "text": "all is asked for"}))
+            await wire.until(lambda: wire.others[-1:] != [] and wire.others[-1].get("text") == "all is asked for")
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 while True:
                     await slow.recv()
