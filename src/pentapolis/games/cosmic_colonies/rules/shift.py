@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.kernel.ask import Ask, Option, Play, Seat
+from pentapolis.kernel.chronicle import Event
 from pentapolis.kernel.json_values import Json
-from pentapolis.kernel.zone import NOBODY
 
 from ..bags import HANDFUL_NUMBER, HANDFULS, Bag, handfuls, write
 from ..notation import TAKE
@@ -47,7 +47,7 @@ class Shift:
 
     def tell(self, kind: str, **facts: Json) -> None:
         if self.table.chronicle:
-            self.table.chronicle.tell(kind, self.seat, secrets=None, knowers=NOBODY, **facts)
+            self.table.chronicle.events.append(Event(kind, self.seat, facts))
 
 
 TOKEN_CHOICES: Final = tuple([TAKE[HANDFUL_NUMBER[tokens]] for tokens in handfuls(size)] for size in range(3))
