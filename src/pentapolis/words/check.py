@@ -135,7 +135,7 @@ def tell_game(book: Words, rules: Rules[State], seats: int, seed: int) -> None:
     match = Match(rules, rules.schema.default(seats), Chance.from_seed(seed), Chronicle())
     vocabulary = rules.notation.vocabulary
     while match.asks:
-        ask = match.asks[-1]
+        ask = next(ask for ask in match.asks if ask.seat not in match.answers)
         _tell_ask(book, rules, ask)
         _tell_refusal(book, match, ask, chance.pick(vocabulary))
         match.play(ask.seat, chance.pick(ask.options))
