@@ -20,9 +20,9 @@ Worth = Callable[[S, Seat], float]
 
 WORLDS: Final = 3
 BUDGET: Final = 90
-"""Positions looked at in one action, over all worlds; of 40 games of Guildhall 150 positions won 19 against 60. A pick of a composed
-choice has a share of it, smaller with each pick: the first pick was judged by following the rest, so that the rest is decided with
-little more."""
+"""Positions looked at in one action, over all worlds (of 40 games of Guildhall 150 positions won 19 against 60). A pick of a
+composed choice has a share of it, smaller with each pick: the first was judged by following the rest, so that the rest is decided
+with little more."""
 
 WIN: Final = 1_000_000.0
 """A game won outweighs any judgement."""
