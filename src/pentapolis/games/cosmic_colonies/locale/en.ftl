@@ -152,7 +152,7 @@ why-monument-gone = not open
 refusal-not-earned = The condition of this achievement is not met.
 why-not-earned = not met
 refusal-monument-must = Where there is a place, the monument must be placed.
-why-monument-must = there is room
+why-monument-must = has a place
 
 ## Score and end
 
