@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pentapolis.kernel.ask import Ask, Option, Play
+from pentapolis.kernel.ask import Ask, Option, Play, answers
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.chronicle import SILENT, Chronicle
 from pentapolis.kernel.errors import BadText, IllegalOption, NotAsked
+from pentapolis.kernel.game_options import GameOptions
 from pentapolis.kernel.json_values import Json
 from pentapolis.kernel.match import MAX_IDLE_STEPS, Match
 from pentapolis.kernel.position import load_position
@@ -302,6 +303,38 @@ class TestSeveralAsksAtOnce:
         match.finish(lambda ask: ask.options[0])
         assert match.state.spent[1][0] == own[1]
         assert (match.answers, match.over) == ({}, True)
+
+
+class BidAndBet(choices.ChoicesGame):
+    """Behind the bids one more question in the same step; who plays alone is asked as if with others."""
+
+    def _bid(self, table: choices.Table) -> Play:
+        sent = yield tuple(self._ask(table, seat) for seat in range(len(table.hands)))
+        bet = yield Ask(0, "bet", [("peek", 0), ("peek", 1)])
+        for seat, (_, card) in enumerate(answers(sent)):
+            table.hands[seat].slip(card, table.bids[seat])
+        table.lucky = bet[1] % len(table.hands)
+
+
+class TestSeveralAsksAndMoreInOneStep:
+    def test_a_clone_is_sent_all_answers_again(self) -> None:
+        match = Match(BidAndBet(), choices.GAME.schema.default(2), Chance.from_seed(1))
+        for seat in (1, 0):
+            match.play(seat, match.asks[seat].options[0])
+        clone = match.clone()
+        assert fingerprint(clone) == fingerprint(match)
+        for each in (match, clone):
+            each.play(0, "peek B")
+        assert fingerprint(clone) == fingerprint(match)
+        assert match.state.lucky == 1
+
+    def test_an_ask_to_one_alone_hides_nothing_from_it(self) -> None:
+        options = GameOptions(1, choices.GAME.schema.default(2).values)
+        match = Match(BidAndBet(), options, Chance.from_seed(1))
+        match.play(0, match.asks[0].options[0])
+        assert (match.asks[0].about, match.can_undo(0)) == ("bet", True)
+        match.undo(0)
+        assert match.asks[0].about == "bid"
 
 
 class TestListsOfChoices:
