@@ -20,6 +20,15 @@ def test_case(case: Case) -> None:
     assert failure is None, failure
 
 
+def number(case: Case) -> int:
+    """18 for 18, 18a, 18b …"""
+    return int(str(case["case"]).rstrip("abcdefgh"))
+
+
 def test_all_cases_of_the_specification_are_there() -> None:
-    numbers = {int(str(case["case"]).rstrip("abcdefgh")) for case in CASES}
-    assert numbers == set(range(1, 109))
+    assert {number(case) for case in CASES} == set(range(1, 109))
+
+
+def test_every_decision_has_a_case() -> None:
+    named = {str(rule) for case in CASES for rule in case["rules"] if str(rule).startswith("D")}  # type: ignore[union-attr]
+    assert named == {f"D{decision}" for decision in range(1, 22)}

@@ -70,7 +70,7 @@ def _supply(table: Table, ask: Ask, option: Option) -> Why:
 def _split(table: Table, ask: Ask, option: Option) -> Why:
     if ask.about != "action":
         return None
-    if Shift(table, ask.seat).boost.op != "split":
+    if Shift.running(table, ask.seat).boost.op != "split":
         return Refusal("one-region", "5.5")
     return Refusal("no-split", "11A")
 
@@ -86,12 +86,12 @@ def _take(table: Table, ask: Ask, option: Option) -> Why:
 
 
 def _take_of_split(table: Table, ask: Ask, option: Option) -> Why:
-    assert HANDFULS[option[1]] not in divisions(Shift(table, ask.seat))
+    assert HANDFULS[option[1]] not in divisions(Shift.running(table, ask.seat))
     return Refusal("full-load", "11A")
 
 
 def _take_of_gift(table: Table, ask: Ask, option: Option) -> Why:
-    return Refusal("gift-exact", "5.4", {"count": Shift(table, ask.seat).boost.amount})
+    return Refusal("gift-exact", "5.4", {"count": Shift.running(table, ask.seat).boost.amount})
 
 
 def _take_of_action(table: Table, ask: Ask, option: Option) -> Why:
@@ -120,7 +120,7 @@ def _build(table: Table, ask: Ask, option: Option) -> Why:
     """[5.9, 5.10, 5.12] no tile, no means or no place."""
     if ask.about not in ("action", "extra", "then-build"):
         return None
-    shift, kind = Shift(table, ask.seat), option[1]
+    shift, kind = Shift.running(table, ask.seat), option[1]
     terms = shift.terms if ask.about == "action" else shift.second_terms
     if ask.about == "extra" and kind not in shift.boost.types:
         return Refusal("not-this-extra", "11A")
@@ -174,7 +174,7 @@ def _pay(table: Table, ask: Ask, option: Option) -> Why:
     """[5.4, 5.10] too little, too much, or of the wrong types."""
     if ask.about != "pay":
         return None
-    shift, tokens = Shift(table, ask.seat), HANDFULS[option[1]]
+    shift, tokens = Shift.running(table, ask.seat), HANDFULS[option[1]]
     if not fits(tokens, table.stores[ask.seat]):
         return Refusal("tokens-lacking", "5.10")
     price = total(_terms_of_pick(shift, ask).payments(_tile_of_pick(ask))[0])

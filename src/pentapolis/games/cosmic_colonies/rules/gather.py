@@ -30,7 +30,7 @@ _MORE_OPTIONS: Final[Mapping[str, Callable[[Shift], list[Option]]]] = {
 def gather(shift: Shift, choice: Option) -> Play:
     """[5.5, 5.6] D8: exactly as many tokens as the worker carries and the region has, then what the boost brings [11.5]."""
     resource = choice[1]
-    count = min(shift.worker.capacity, amount(shift.table.regions, resource))
+    count = min(shift.capacity, amount(shift.table.regions, resource))
     take_from_regions(shift, count * ONE[resource])
     shift.tell("gather", resource=RESOURCE.write(resource), amount=count)
     after = AFTER_GATHER.get(shift.boost.op)
@@ -40,7 +40,7 @@ def gather(shift: Shift, choice: Option) -> Play:
 
 def supply(shift: Shift, choice: Option) -> Play:
     """[11A from_supply] instead of a region: the whole capacity in one type."""
-    resource, count = choice[1], shift.worker.capacity
+    resource, count = choice[1], shift.capacity
     shift.table.stores[shift.seat] += count * ONE[resource]
     shift.tell("supply", resource=RESOURCE.write(resource), amount=count)
     yield from ()
@@ -67,7 +67,7 @@ def _is_division(shift: Shift, tokens: Bag) -> bool:
     if len(types) != 2:
         return False
     there = sum(amount(shift.table.regions, resource) for resource in types)
-    return total(tokens) == min(shift.worker.capacity, there)
+    return total(tokens) == min(shift.capacity, there)
 
 
 def split(shift: Shift, choice: Option) -> Play:

@@ -21,7 +21,7 @@ def resolve(table: Table) -> Play:
     if actor == RIVAL and table.setting.seats == 1:
         act_for_rival(table)
     else:
-        yield from act(Shift(table, actor))
+        yield from act(Shift.running(table, actor))
         if table.achievements:
             table.claimant = actor
     del table.queue[0]

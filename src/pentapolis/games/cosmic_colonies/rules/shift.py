@@ -12,38 +12,32 @@ from ..bags import HANDFUL_NUMBER, HANDFULS, Bag, handfuls, write
 from ..notation import TAKE
 from ..prices import SECOND_TERMS, TERMS, Terms
 from ..state import City, Table
-from ..workers import WORKERS, Boost, Worker
+from ..workers import WORKERS, Boost
 
 
 class Shift:
     """What the rules of an action need at hand.
 
-    picked  what the seat has picked so far; shown to it with every ask.
+    terms         of the action's first build; `second_terms` of one that follows a build or a gather.
+    picked        what the seat has picked so far; shown to it with every ask.
     """
 
-    __slots__ = ("boost", "card", "city", "picked", "seat", "table")
+    __slots__ = ("boost", "capacity", "city", "picked", "seat", "second_terms", "table", "terms")
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: Table, seat: Seat, card: int, half: int) -> None:
         self.table = table
         self.seat = seat
         self.city: City = table.cities[seat]
-        self.card = table.shown[seat][-1]
-        self.boost: Boost = WORKERS[self.card].boosts[table.half]
+        self.boost: Boost = WORKERS[card].boosts[half]
+        self.capacity = WORKERS[card].capacity
+        self.terms: Terms = TERMS[card][half]
+        self.second_terms: Terms = SECOND_TERMS[card][half]
         self.picked: list[Option] = []
 
-    @property
-    def worker(self) -> Worker:
-        return WORKERS[self.card]
-
-    @property
-    def terms(self) -> Terms:
-        """Of the action's first build."""
-        return TERMS[self.card][self.table.half]
-
-    @property
-    def second_terms(self) -> Terms:
-        """Of a build that follows a build or a gather."""
-        return SECOND_TERMS[self.card][self.table.half]
+    @classmethod
+    def running(cls, table: Table, seat: Seat) -> Shift:
+        """Of the worker that this seat has in play."""
+        return cls(table, seat, table.shown[seat][-1], table.half)
 
     def tell(self, kind: str, **facts: Json) -> None:
         if self.table.chronicle:
