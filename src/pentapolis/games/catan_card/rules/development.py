@@ -12,7 +12,7 @@ from ..state import START, Table, side_a
 from . import deck, guild
 from .building import build
 from .hands import names
-from .obstacles import affordable_cards, obstacle
+from .obstacles import buildable
 
 DRAW_ALONE: Final = DRAW[0]
 
@@ -32,8 +32,7 @@ def develop(table: Table) -> Play:
 
 
 def options(table: Table, me: Seat) -> tuple[Option, ...]:
-    builds = [BUILD[card] for card in affordable_cards(table, me) if obstacle(table, me, card) is None]
-    return (*builds, *guild.options(table, me), *draws(table, me))
+    return (*[BUILD[card] for card in buildable(table, me)], *guild.options(table, me), *draws(table, me))
 
 
 def draws(table: Table, me: Seat) -> tuple[Option, ...]:

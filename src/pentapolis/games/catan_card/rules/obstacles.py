@@ -37,9 +37,20 @@ def university_usable(table: Table, me: Seat) -> bool:
 
 
 def affordable_cards(table: Table, me: Seat) -> Sequence[int]:
-    """The cards whose prices the player can pay in some way."""
+    """The cards whose prices the player can pay in some way; no buildings where they could not be laid anyway."""
     hand = table.counts(me)
-    return affordable_with_waiver(hand) if university_usable(table, me) else affordable(hand)
+    cards = affordable_with_waiver(hand) if university_usable(table, me) else affordable(hand)
+    return cards.all if has_free_city(table, me) else cards.plain
+
+
+def buildable(table: Table, me: Seat) -> list[int]:
+    """The cards that the player can pay and build now."""
+    return [card for card in affordable_cards(table, me) if obstacle(table, me, card) is None]
+
+
+def has_free_city(table: Table, me: Seat) -> bool:
+    """[9.1] Whether the seat owns a city that no building covers."""
+    return len(table.buildings[me]) < len(table.cities[me])
 
 
 def obstacle(table: Table, me: Seat, card: int) -> Refusal | None:
@@ -47,7 +58,7 @@ def obstacle(table: Table, me: Seat, card: int) -> Refusal | None:
     in the way."""
     if table.built >> KIND_OF[card] & 1 and me == table.player:
         return ONE_A_TURN
-    return shut(table, me, card)
+    return _OBSTACLES[KIND_OF[card]](table, me, card)
 
 
 def shut(table: Table, me: Seat, card: int) -> Refusal | None:
@@ -56,7 +67,7 @@ def shut(table: Table, me: Seat, card: int) -> Refusal | None:
 
 
 def _to_column(table: Table, me: Seat, card: int) -> Refusal | None:
-    return NONE_TO_TAKE if source(table, me, card) == NOWHERE else None
+    return None if table.supply[card] or source(table, me, card) != NOWHERE else NONE_TO_TAKE
 
 
 def _to_settlement(table: Table, me: Seat, card: int) -> Refusal | None:
@@ -69,12 +80,13 @@ def _to_city(table: Table, me: Seat, card: int) -> Refusal | None:
 
 def _to_building(table: Table, me: Seat, card: int) -> Refusal | None:
     """[decision D2] Any building of the stack may be chosen: it lies face up, and names matter for price and ownership."""
-    own = table.buildings[me]
-    if table.unique and card in own:
+    if table.unique and card in table.buildings[me]:
         return OWNED
-    if not table.supply[card]:
-        return NONE_LEFT if any(card in cards for cards in table.buildings) else NOT_IN_GAME
-    return NO_CITY if len(own) == len(table.cities[me]) else None
+    if not has_free_city(table, me):
+        return NO_CITY
+    if table.supply[card]:
+        return None
+    return NONE_LEFT if any(card in cards for cards in table.buildings) else NOT_IN_GAME
 
 
 _OBSTACLES: Final[tuple[Callable[[Table, Seat, int], Refusal | None], ...]] = (

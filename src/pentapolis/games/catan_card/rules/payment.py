@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from pentapolis.kernel.ask import Option
 
-from ..components import CARDS, IDENTICAL_FOR_ONE, PRICES, RESOURCES, Counts
+from ..components import BUILDINGS, CARD, IDENTICAL_FOR_ONE, PRICES, RESOURCES, Counts
 from ..notation import EXACT, PAY, SWAP
 
 KINDS: Final = range(len(RESOURCES))
@@ -52,16 +52,30 @@ def waivable(price: Counts, hand: Counts) -> list[int]:
     return [resource for resource in KINDS if price[resource] and payable(reduced(price, resource), hand)]
 
 
-@lru_cache(_HANDS_KEPT)
-def affordable(hand: Counts) -> tuple[int, ...]:
-    """The cards whose prices a hand can pay."""
-    return tuple(card for card in range(len(CARDS)) if payable(PRICES[card], hand))
+class Affordable(NamedTuple):
+    """The cards whose prices a hand can pay.
+
+    plain  those that are not buildings.
+    """
+
+    all: tuple[int, ...]
+    plain: tuple[int, ...]
 
 
 @lru_cache(_HANDS_KEPT)
-def affordable_with_waiver(hand: Counts) -> tuple[int, ...]:
+def affordable(hand: Counts) -> Affordable:
+    """What a hand can pay."""
+    return _sorted_out([card for card in CARD.numbers() if payable(PRICES[card], hand)])
+
+
+@lru_cache(_HANDS_KEPT)
+def affordable_with_waiver(hand: Counts) -> Affordable:
     """The same if the University may save a card."""
-    return tuple(card for card in range(len(CARDS)) if payable(PRICES[card], hand) or waivable(PRICES[card], hand))
+    return _sorted_out([card for card in CARD.numbers() if payable(PRICES[card], hand) or waivable(PRICES[card], hand)])
+
+
+def _sorted_out(cards: list[int]) -> Affordable:
+    return Affordable(tuple(cards), tuple(card for card in cards if card not in BUILDINGS))
 
 
 class Till:
