@@ -16,9 +16,10 @@ owner the chapters it still lacks, from the first profession on, from the second
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from itertools import accumulate, product
 from math import comb
 from typing import Final
 
@@ -139,12 +140,8 @@ def _less(left: _Share, share: _Share) -> _Share:
 
 
 def _weighted(weights: Mapping[_Share, int], chance: Chance) -> _Share:
-    mark = below(sum(weights.values()), chance)
-    for share, weight in weights.items():
-        mark -= weight
-        if mark < 0:
-            return share
-    raise ValueError("no weights")
+    sums = list(accumulate(weights.values()))
+    return list(weights)[bisect_right(sums, below(sums[-1], chance))]
 
 
 def below(n: int, chance: Chance) -> int:

@@ -39,12 +39,8 @@ def dig_options(pile: Zone, hall: int) -> list[Option]:
 def place_of(pile: Zone, dig: Option) -> int:
     """Where in the pile, from the bottom, the chosen copy lies."""
     _, card, copy = dig
-    for place in range(len(pile.cards) - 1, -1, -1):
-        if pile.cards[place] == card:
-            copy -= 1
-            if not copy:
-                return place
-    raise ValueError(f"no such copy of card {card}")
+    places: list[int] = [place for place, there in enumerate(pile.cards) if there == card]
+    return places[-copy]
 
 
 def take_out(pile: Zone, me: Seat, digs: Sequence[Option]) -> list[int]:
