@@ -126,7 +126,8 @@ class Wire:
         self.received.append(raw)
         message: Json = json.loads(raw)
         if message["type"] == "state":
-            self.state = message
+            if message["number"] >= self.state.get("number", 0):
+                self.state = message
             self.states.append(message)
         else:
             self.others.append(message)
