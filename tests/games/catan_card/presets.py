@@ -9,6 +9,8 @@ PRESETS: list[dict[str, Json]] = [
     {"seats": 4, "start": "seat-a", "unique-buildings": False, "cathedral": True},
 ]
 
+COUNTS = {"twin_worlds": 20_000}
+
 POOLS = [["deck", "hand *"], ["sites", "settlements *"]]
 
 # Seat A knows all resource cards but a few: those of the deck and, of B's hand, those that it has not seen.

@@ -6,7 +6,9 @@ from typing import cast
 
 import pytest
 
+from pentapolis.games.catan_card.state import Table
 from pentapolis.kernel.json_values import Json
+from pentapolis.kernel.match import Match
 
 from .tables import do, lay_out
 
@@ -27,7 +29,7 @@ def test_the_whole_view_of_a_new_game() -> None:
         "turn": 1,
         "player": 0,
         "phase": "trade",
-        "exchanges": {"limit": 1, "used": 0, "deck_only": False},
+        "exchanges": {"limit": 1, "used": 0, "left": 1, "deck_only": False},
         "built": [],
         "guild": False,
         "university": False,
@@ -52,6 +54,18 @@ def test_the_whole_view_of_a_new_game() -> None:
         "open": None,
         "win": 10,
     }
+
+
+def test_exchanges_left() -> None:
+    def left(match: Match[Table]) -> Json:
+        return cast("Object", match.look(None)["exchanges"])["left"]
+
+    match = lay_out({"roads": {"A": 5}, "hands": {"A": ["ore", "wool"]}})
+    assert left(match) == 2
+    do(match, "A deck 1", "A discard ore")
+    assert left(match) == 2
+    do(match, "A end-trade")
+    assert left(match) == 0
 
 
 def test_a_seat_in_the_view() -> None:

@@ -6,7 +6,8 @@
      "turn": 12,                       number of the turn, from 1
      "player": 0,                      whose turn it is
      "phase": "trade",                 "start" (nothing is asked yet), "trade" or "development"
-     "exchanges": {"limit": 2, "used": 1, "deck_only": false},     of the player in this turn [5.1, 5.2]
+     "exchanges": {"limit": 2, "used": 1, "left": 1, "deck_only": false},     of the player in this turn [5.1, 5.2]; `left` is 0
+                                       once the trade is over, and no more than the player's hand [5.6]
      "built": ["road", "settlement"],  kinds that the player built in this turn: road knight settlement city building [6.5]
      "guild": true,                    whether the player can still use a Merchant Guild in this turn (owned, not used) [9.4]
      "university": false,              likewise the University [9.5]
@@ -70,9 +71,9 @@ from .rules.hands import names
 from .rules.obstacles import KIND_NAMES, obstacle, university_usable
 from .rules.ownership import found, pointed_at, safe_cards, source
 from .rules.payment import payable, shortage, waivable
-from .rules.trade import deck_only, library_usable, limit
+from .rules.trade import deck_only, exchangeable, library_usable, limit
 from .scoring import SOURCES, gain, score
-from .state import NO_FATE, NOBODY_SHOWN, PHASE, WHITE, Table, side_at
+from .state import NO_FATE, NOBODY_SHOWN, PHASE, TRADE, WHITE, Table, side_at
 
 
 def look(table: Table, seat: Seat | None) -> dict[str, Json]:
@@ -100,12 +101,17 @@ def _turn(table: Table) -> dict[str, Json]:
         "turn": table.turn,
         "player": me,
         "phase": PHASE.write(table.phase),
-        "exchanges": {"limit": limit(table, me), "used": table.exchanged, "deck_only": deck_only(table, me)},
+        "exchanges": _exchanges(table, me),
         "built": [name for number, name in enumerate(KIND_NAMES) if table.built >> number & 1],
         "guild": guild.usable(table, me),
         "university": university_usable(table, me),
         "library": [rival for rival in sorted(table.others(me)) if library_usable(table, me, rival)],
     }
+
+
+def _exchanges(table: Table, me: Seat) -> dict[str, Json]:
+    left = max(0, exchangeable(table, me)) if table.phase == TRADE else 0
+    return {"limit": limit(table, me), "used": table.exchanged, "left": left, "deck_only": deck_only(table, me)}
 
 
 def _middle(table: Table) -> dict[str, Json]:

@@ -71,8 +71,7 @@ def lay_in_column(table: Table, me: Seat, card: int, paid: Sequence[int]) -> Pla
     lay(table, me, card, origin)
     if table.chronicle:
         tell_column(table, me, card, paid, origin)
-    return
-    yield
+    yield from ()
 
 
 def tell_column(table: Table, me: Seat, card: int, paid: Sequence[int], origin: Seat) -> None:
@@ -102,8 +101,7 @@ def lay_building(table: Table, me: Seat, card: int, paid: Sequence[int]) -> Play
     table.buildings[me].append(card)
     if table.chronicle:
         table.chronicle.tell("build", me, card=CARDS[card], resources=names(paid), points=points(table, me))
-    return
-    yield
+    yield from ()
 
 
 LAYING: Final[Sequence[Callable[[Table, Seat, int, Sequence[int]], Play]]] = (

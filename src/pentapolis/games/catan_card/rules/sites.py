@@ -75,8 +75,7 @@ def market_day(table: Table, me: Seat) -> Play:
         table.market.append(table.deck.pop())
     if table.chronicle:
         table.chronicle.tell("market-day", me, resources=names(table.market))
-    return
-    yield
+    yield from ()
 
 
 EVENTS: Final[Sequence[Callable[[Table, Seat], Play]]] = (raid, market_day)
