@@ -19,8 +19,8 @@ from pentapolis.words import LANGUAGES, words
 NAMES = ("Masha", "Lev", "Bot C")
 
 
-def drawn(board: RenderableType) -> str:
-    console = Console(file=io.StringIO(), width=140, highlight=False, markup=False, emoji=False)
+def drawn(board: RenderableType, width: int = 140) -> str:
+    console = Console(file=io.StringIO(), width=width, highlight=False, markup=False, emoji=False)
     console.print(board)
     text = console.file.getvalue()  # type: ignore[attr-defined]  # a StringIO
     assert isinstance(text, str)
@@ -44,6 +44,16 @@ def test_guildhall_at_every_stage_to_all_eyes(choices: int, lang: str) -> None:
         said = board(match, seat, lang)
         assert all(name in said for name in NAMES)
         assert ("Рука:" if lang == "ru" else "Hand:") in said or seat is None or not match.look(seat)["hand"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_chapter_is_one_line_in_eighty_columns(seats: int) -> None:
+    match = random_game(games.find_rules("guildhall"), seats, seed=5, choices=150)
+    names = [f"Bot {letter} (by chance)" for letter in "ABCD"[:seats]]
+    said = drawn(draw_board("guildhall", match.look(None), words("ru", "guildhall", LOCALE), names), width=80)
+    (line,) = (line for line in said.splitlines() if "Учёный" in line and "│" in line)
+    assert len(line) <= 80
+    assert sum(line.count(mark) for mark in "·КСЖЗФ") == 5 * seats
 
 
 def test_the_five_colours_have_five_letters() -> None:

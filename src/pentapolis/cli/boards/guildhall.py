@@ -22,6 +22,9 @@ COLOURS: Final[Mapping[str, str]] = {
 }
 """The pennants, always in this order; the letter tells them apart where there are no colours."""
 
+ROOMY_SEATS: Final = 3
+"""With more seats the windows are set closer, so that the halls fit into 80 columns."""
+
 
 def render(view: Mapping[str, Any], book: Words, names: Sequence[str]) -> RenderableType:
     parts = [_square(view, book), _halls(view, book, names)]
@@ -48,7 +51,8 @@ def _halls(view: Mapping[str, Any], book: Words, names: Sequence[str]) -> Table:
         drawn.add_column(("▸ " if seat == view["player"] else "") + name)
     halls = [_by_profession(seat["hall"]) for seat in view["seats"]]
     for profession in view["professions"]:
-        drawn.add_row(book.component("profession", profession), *(_windows(hall[profession], book) for hall in halls))
+        windows = (_windows(hall[profession], book, tight=len(names) > ROOMY_SEATS) for hall in halls)
+        drawn.add_row(book.component("profession", profession), *windows)
     drawn.add_section()
     for label in ("points", "completed", "hand", "tokens"):
         drawn.add_row(book.text(f"board-{label}"), *(str(seat[label]) for seat in view["seats"]))
@@ -65,11 +69,12 @@ def _by_profession(cards: Iterable[str]) -> dict[str, set[str]]:
     return hall
 
 
-def _windows(colours: set[str], book: Words) -> Text:
+def _windows(colours: set[str], book: Words, tight: bool) -> Text:
     """Five windows of a chapter; an empty one is a dot."""
-    windows = Text()
+    windows = Text(no_wrap=True)
     for colour in COLOURS:
-        windows.append_text(_pennant(colour, book) if colour in colours else Text(" · ", style="dim"))
+        window = _pennant(colour, book) if colour in colours else Text(" · ", style="dim")
+        windows.append_text(window[:2] if tight else window)
     return windows
 
 
