@@ -160,10 +160,10 @@ class Match(Generic[S]):
 
     def _offered(self, ask: Ask, option: Option | str) -> Option:
         wanted = self.rules.notation.read(option) if isinstance(option, str) else option
-        for offered in ask.options:
-            if offered == wanted:
-                return offered
-        raise self._illegal(ask, wanted)
+        try:
+            return ask.options[ask.options.index(wanted)]
+        except ValueError:
+            raise self._illegal(ask, wanted) from None
 
     def _illegal(self, ask: Ask, wanted: Option) -> IllegalOption:
         """The error that tells what was wanted, what was allowed, and the paragraph where one forbids it."""
@@ -278,7 +278,7 @@ class Match(Generic[S]):
     # --- undo ---------------------------------------------------------------------------------------------------------
 
     def _news(self) -> int:
-        return sum(zone.news for zone in self.rules.zones(self.state).values())
+        return sum([zone.news for zone in self.rules.zones(self.state).values()])
 
     def can_undo(self, seat: Seat, choices: int = 1) -> bool:
         """Whether this seat may take back its last choices: since then no chance was drawn, no other seat chose, it learned

@@ -74,6 +74,20 @@ class Notation:
 
     def read(self, text: str) -> Option:
         """The option a line says; BadText tells what was expected."""
+        option = self._texts.get(text)
+        if option is None:
+            option = self._read(text)
+            if self.write(option) == text:
+                self._texts[text] = option
+        return option
+
+    @cached_property
+    def _texts(self) -> dict[str, Option]:
+        """The options read so far, by their texts. Only the very form that is written is kept, so that hostile texts cannot
+        make it grow beyond the vocabulary."""
+        return {}
+
+    def _read(self, text: str) -> Option:
         verb, *words = text.split() or [""]
         kinds = self.verbs.get(verb)
         if kinds is None:
