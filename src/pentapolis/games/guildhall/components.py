@@ -84,13 +84,23 @@ ITEM: Final = Kind("item", [*CARD.names, *VP.names])
 """What can lie in an action area: profession cards by their numbers, then VP cards from FIRST_VP_ITEM on."""
 
 
+# Sets are read ten bits, two professions, at a time.
+_GROUP: Final = 2 * COLOUR_COUNT
+_GROUP_BITS: Final = (1 << _GROUP) - 1
+_CARDS_OF: Final = tuple(
+    tuple(tuple(first + place for place in range(_GROUP) if bits >> place & 1) for bits in range(_GROUP_BITS + 1))
+    for first in range(0, CARD_COUNT, _GROUP)
+)
+
+
 def cards_in(bits: int) -> list[int]:
     """The cards of a set of bits, in order."""
-    cards = []
-    while bits:
-        lowest = bits & -bits
-        cards.append(lowest.bit_length() - 1)
-        bits ^= lowest
+    cards: list[int] = []
+    for cards_of in _CARDS_OF:
+        if not bits:
+            break
+        cards += cards_of[bits & _GROUP_BITS]
+        bits >>= _GROUP
     return cards
 
 

@@ -82,8 +82,10 @@ class Guildhall:
         imagine(state, seat, chance)
 
     def zones(self, state: Table) -> Mapping[str, Zone]:
-        places = [state.deck, state.discard, state.aside, state.vp_deck, *state.hands, *state.completed]
-        return dict(zip(_ZONES[len(state.hands)], places, strict=True))
+        if state.zones is None:
+            places = [state.deck, state.discard, state.aside, state.vp_deck, *state.hands, *state.completed]
+            state.zones = dict(zip(_ZONES[len(state.hands)], places, strict=True))
+        return state.zones
 
     def components(self, state: Table) -> Mapping[str, int]:
         """The VP tokens have no end [2.3]; they are not counted."""

@@ -41,7 +41,7 @@ from .components import (
     cards_in,
     vp_copies,
 )
-from .state import NOBODY_YET, Table, card_names
+from .state import NOBODY_YET, Table, card_names, chapters
 
 FILL: Final = "..."
 
@@ -69,16 +69,21 @@ class _Hall:
 
 
 class _Played:
-    """Bits of professions as a list."""
+    """The bits of all cards of some professions as a list of these."""
 
     def write(self, value: object) -> Json:
         assert isinstance(value, int)
-        return [PROFESSION.write(profession) for profession in PROFESSION.numbers() if value >> profession & 1]
+        return [PROFESSION.write(profession) for profession in chapters(value)]
 
     def read(self, text: Json, old: object) -> object:
         if not isinstance(text, list):
             raise BadText("position-expected", expected="a list of professions", text=str(text)[:80])
-        return sum(1 << profession for profession in {PROFESSION.read(str(name)) for name in text})
+        return _chapter_bits(PROFESSION.read(str(name)) for name in text)
+
+
+def _chapter_bits(professions: Iterable[int]) -> int:
+    """All cards of these professions, as bits."""
+    return sum(CHAPTER[profession] for profession in set(professions))
 
 
 LAYOUT: Final = Layout(
@@ -115,7 +120,7 @@ def arrange(table: Table, given: Mapping[str, Json]) -> None:
     LAYOUT.arrange(table, plan)
     _check_chapters(table)
     if "played" not in plan:
-        table.played = sum(1 << profession for profession in {PROFESSION_OF[item] for item in table.area if item < FIRST_VP_ITEM})
+        table.played = _chapter_bits(PROFESSION_OF[item] for item in table.area if item < FIRST_VP_ITEM)
     _complete_cards(table, dealt, modes)
     table.show_top()
     _complete_vp_cards(table, dealt, modes)

@@ -42,13 +42,14 @@ class Table:
     halls        by seat, bits of the cards in incomplete chapters.
     completed    by seat, the cards of the completed chapters: of each profession as many of every colour.
     area         the action area of the seat whose turn it is: items in the order played.
-    played       bits of the professions played in this turn [5.3].
+    played       bits of all cards of the professions played in this turn [5.3]: none of them may be played.
     aside        cards on their way, open to all: taken from the deck or the pile and not placed yet.
     scored       by seat, kinds of the VP cards of earlier turns.
     player       whose turn it is; `actions` it has left; `turn` is its number, 0 in setup.
     setup_left   seats that have not set up yet.
     winner       NOBODY_YET while the game runs.
     turn_limit   [14.9] turns after which the game is declared unfinished.
+    zones        the hidden places by name, once somebody has asked for them: they are changed in place, never replaced.
     looking      what the seat whose turn it is looks at because of an effect: NOTHING, PILE, or whose hand.
     """
 
@@ -74,6 +75,7 @@ class Table:
     looking: int
     chance: Chance
     chronicle: Chronicle = SILENT
+    zones: dict[str, Zone] | None = None
 
     def copy(self) -> Table:
         return Table(
@@ -228,11 +230,6 @@ class Table:
                 self.chronicle.tell("unfinished", None, turns=self.turn_limit)
             else:
                 self.chronicle.tell("turn", self.player, turn=self.turn)
-
-
-def chapter_of(hall: int, profession: int) -> int:
-    """The bits of a hall's cards of one profession."""
-    return hall & CHAPTER[profession]
 
 
 def chapters(hall: int) -> list[int]:

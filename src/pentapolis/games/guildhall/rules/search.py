@@ -38,8 +38,8 @@ def dig_options(pile: Zone, hall: int) -> list[Option]:
 
 def place_of(pile: Zone, dig: Option) -> int:
     """Where in the pile, from the bottom, the chosen copy lies."""
-    _, card, copy = dig
-    places: list[int] = [place for place, there in enumerate(pile.cards) if there == card]
+    card, copy = int(dig[1]), int(dig[2])
+    places = [place for place, there in enumerate(pile.cards) if there == card]
     return places[-copy]
 
 

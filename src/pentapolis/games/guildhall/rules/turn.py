@@ -1,4 +1,7 @@
-"""[3–6, 10] A step of the game: the setup of one seat, one action, or the end of a turn."""
+"""[3–6, 10] A step of the game: the setup of one seat, one action, or the end of a turn.
+
+The end of a turn follows its last action in the same step, as it seldom asks anything; a position may begin there all the same.
+"""
 
 from __future__ import annotations
 
@@ -89,6 +92,8 @@ def take_action(table: Table) -> Play:
     me = table.player
     choice = yield Ask(me, "action", action_options(table, me))
     yield from _ACTIONS[choice[0]](table, me, choice)
+    if not table.actions:
+        yield from end_turn(table)
 
 
 def action_options(table: Table, me: Seat) -> list[Option]:
@@ -104,12 +109,7 @@ def action_options(table: Table, me: Seat) -> list[Option]:
 
 def barred_cards(table: Table, me: Seat) -> int:
     """The cards that may not be played: those that lie in the hall [5.2], those of a profession played in this turn [5.3]."""
-    barred = table.halls[me]
-    if table.played:
-        for profession in table.professions:
-            if table.played >> profession & 1:
-                barred |= CHAPTER[profession]
-    return barred
+    return table.halls[me] | table.played
 
 
 def discard_and_draw(table: Table, me: Seat, choice: Option) -> Play:
@@ -128,7 +128,7 @@ def play(table: Table, me: Seat, choice: Option) -> Play:
     table.actions -= 1
     table.hands[me].take(card)
     table.area.append(card)
-    table.played |= 1 << profession
+    table.played |= CHAPTER[profession]
     if table.chronicle:
         table.chronicle.tell("play", me, card=CARD.write(card))
     usable = levels(table, me, profession)
