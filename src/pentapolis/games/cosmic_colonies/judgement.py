@@ -1,6 +1,6 @@
 """How good a town looks: what it scores, what it is on the way to, and what its stores are worth.
 
-The figures are points of the score, tuned by play of bots that judge alike (see `docs/balance` of the arena).
+The figures are points of the score, tuned by games of bots that judge alike.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from .state import City, Table
 
 ACTIONS: Final = ROUNDS * STEPS
 
-ONE_CELL: Final = 0.95
+ONE_CELL: Final = 1.05
 """A covered cell, while there is time to cover the rest: about what an asteroid that ends with few open cells pays for each."""
 
 TOKENS: Final = (0.0, 1.35, 2.5, 3.4, 4.1, 4.6, 5.0, 5.3)
 """So many tokens of one type, each further one less; then TOKEN_MORE each."""
 TOKEN_MORE: Final = 0.2
 
-ON_THE_WAY: Final = (0.0, 2.0, 4.5, 7.5, 11.0)
+ON_THE_WAY: Final = (0.0, 2.5, 5.5, 9.0, 13.0)
 """So many different main buildings beyond the complete sets."""
 ACTIONS_A_BUILDING: Final = 2
 
