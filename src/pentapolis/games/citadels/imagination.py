@@ -24,7 +24,7 @@ rest does not depend on the first, so the deal is uniform. Rule 3 places the Kin
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pentapolis.kernel.ask import Seat
 from pentapolis.kernel.chance import Chance
@@ -80,22 +80,23 @@ def _can_tell_last(table: Table, seat: Seat) -> bool:
 
 
 def _deal_group(table: Table, group: list[int], chance: Chance) -> None:
+    """Bound cards first, each at any of its places; then all others are mixed anew."""
     cards = table.dealt.cards
-    pool = [cards[place] for place in group]
-    places = group[:]
+    pool, places = [cards[place] for place in group], group[:]
+    for card, free in _bound(table, pool):
+        fitting = [place for place in places if free(place)]
+        if fitting:
+            place = chance.pick(fitting)
+            cards[place] = card
+            pool.remove(card)
+            places.remove(place)
     chance.shuffle(places)
-    aside = [place for place in places if table.holder_at(place) == ASIDE]
-    for card in silent(table, pool):
-        if aside:
-            _put(cards, card, aside.pop(), pool, places)
-    if table.king_back and 0 in places:
-        for card in [card for card in pool if card in NEVER_FACE_UP]:
-            _put(cards, card, next(place for place in places if place), pool, places)
     for card, place in zip(pool, places, strict=True):
         cards[place] = card
 
 
-def _put(cards: list[int], card: int, place: int, pool: list[int], places: list[int]) -> None:
-    cards[place] = card
-    pool.remove(card)
-    places.remove(place)
+def _bound(table: Table, pool: Sequence[int]) -> list[tuple[int, Callable[[int], bool]]]:
+    """Rules 2 and 3: cards that cannot lie anywhere, and the places where they can."""
+    quiet = silent(table, pool)
+    kings = [card for card in pool if card in NEVER_FACE_UP and card not in quiet] if table.king_back else []
+    return [*((card, lambda place: table.holder_at(place) == ASIDE) for card in quiet), *((card, bool) for card in kings)]

@@ -208,7 +208,7 @@ def _deal_characters(table: Table, given: Mapping[str, Json]) -> None:
     free.sort(key=lambda card: (card in _MEDDLING, RANK[card]))
     while len(table.up) < table.box.script.face_up:
         table.up.append(_pull(free, NEVER_FACE_UP, last=True))
-    holders = table.box.script.holders[table.first]
+    holders = [table.holder_at(place) for place in range(table.box.script.last + 1)]
     dealt = [wishes[holder].pop(0) if wishes.get(holder) else -1 for holder in holders]
     if any(wishes.values()):
         raise BadPosition("position-characters", count=len(named))
