@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..bags import ONE, Bag, amount, amounts, total, write
 from ..components import BUILDINGS, RIVAL_COMFORT
 from ..notation import BUILDING, RESOURCE
@@ -24,22 +26,21 @@ def act_for_rival(table: Table) -> None:
         table.chronicle.tell("rival-supply", resource=RESOURCE.write(resource), amount=RIVAL_COMFORT)
 
 
-def size_of_price(building: int) -> int:
-    """How many symbols a building costs; the rival's tokens are worth the same, whatever their type."""
-    return sum(BUILDINGS[building].cost) + BUILDINGS[building].any
+PRICES: Final = tuple(sum(building.cost) + building.any for building in BUILDINGS)
+"""How many symbols each building costs; the rival's tokens are worth the same, whatever their type."""
 
 
 def what_rival_builds(table: Table, card: int) -> int | None:
     """[12.5a] of the main buildings in slots that it can pay, the one it owns fewest of; ties as the card prefers."""
     tokens, built = total(table.rival.store), table.rival.built
-    able = [kind for kind in RIVAL_PREFERS[card] if table.slots[kind] and size_of_price(kind) <= tokens]
+    able = [kind for kind in RIVAL_PREFERS[card] if table.slots[kind] and PRICES[kind] <= tokens]
     return min(able, key=lambda kind: built[kind], default=None)
 
 
 def build_for_rival(table: Table, building: int) -> None:
     """[12.5a, 12.6] it pays from the type it has most of, each time, and covers as many cells as the tile has."""
     rival, paid = table.rival, 0
-    for _ in range(size_of_price(building)):
+    for _ in range(PRICES[building]):
         token = ONE[most_of(rival.store)]
         rival.store -= token
         paid += token
