@@ -108,7 +108,10 @@ class Wire:
     async def __aenter__(self) -> Self:
         headers = {"Cookie": self.guest.cookie} if self.guest.cookie else {}
         address = f"{self.guest.server.socket_address}/ws/tables/{self.table}"
-        self._socket = await websockets.connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        # Without a bound on what waits unread: else closing waits for messages that nobody reads any more.
+        self._socket = await websockets.connect(
+            address, additional_headers=headers, max_size=None, max_queue=None, open_timeout=PATIENCE
+        )
         await self.until(lambda: bool(self.states))
         return self
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse, Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
@@ -57,6 +58,7 @@ def create_app(settings: Settings, store: Store) -> ASGIApp:
             PentapolisError: _in_words,
             HTTPException: _of_routing,
             RequestValidationError: _of_path,
+            ClientDisconnect: _nobody,
             Exception: _internal,
         },
     )
@@ -90,6 +92,11 @@ async def _of_path(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     reason = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
     return refused(BadMessage("bad-path", reason=reason[:200]), request.state.lang)
+
+
+async def _nobody(request: Request, error: Exception) -> Response:
+    """Who asked went away in the middle of it."""
+    return Response(status_code=400)
 
 
 async def _internal(request: Request, error: Exception) -> Response:

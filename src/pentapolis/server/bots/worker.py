@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -68,12 +69,11 @@ def main() -> None:
     """Serves until the input ends, as it does when the server is no more."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a bot prints must not be taken for an answer
     thinker = Thinker()
-    for line in sys.stdin.buffer:
-        answers.write(msgspec.json.encode(_answer(thinker, line)) + b"\n")
-        answers.flush()
+    with open(1, "wb", buffering=0) as answers, suppress(BrokenPipeError):
+        for line in sys.stdin.buffer:
+            answers.write(msgspec.json.encode(_answer(thinker, line)) + b"\n")
 
 
 def _answer(thinker: Thinker, line: bytes) -> Choice:
