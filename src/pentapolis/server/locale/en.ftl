@@ -79,6 +79,7 @@ undo-nothing-to-undo = there is nothing to undo yet
 undo-another-chose = somebody has chosen after you
 undo-chance-was-drawn = chance has had its say since
 undo-something-was-shown = something hidden has been shown since
+undo-game-over = the game is over
 ui-card-forbidden = { $card }: not allowed. { $why }
 ui-card-chosen = { $card }: chosen
 ui-card-playable = { $card }: available

@@ -79,6 +79,7 @@ undo-nothing-to-undo = отменять пока нечего
 undo-another-chose = после вас уже выбирал другой
 undo-chance-was-drawn = после этого вмешался случай
 undo-something-was-shown = после этого открылось скрытое
+undo-game-over = партия окончена
 ui-card-forbidden = { $card }: нельзя. { $why }
 ui-card-chosen = { $card }: выбрано
 ui-card-playable = { $card }: можно

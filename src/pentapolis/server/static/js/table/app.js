@@ -33,6 +33,9 @@ import { waitingView } from "./waiting.js";
 /** @type {Board} */
 const NO_BOARD = { verbs: {}, regions: () => ({ others: nothing, square: nothing, me: nothing, hand: nothing }) };
 
+/** After so long (ms) what is on the table is what the reader acts upon. */
+const SETTLED = 500;
+
 export class TableApp extends Page {
   constructor() {
     super();
@@ -44,6 +47,8 @@ export class TableApp extends Page {
     this.learning = /** @type {Promise<void> | undefined} */ (undefined);
     this.mover = /** @type {number | null} */ (null);
     this.thinking = false;
+    this.changed = 0;
+    this.inSight = "";
     this.refusal = /** @type {{say: string, paragraph: string} | null} */ (null);
     this.lastEvents = /** @type {import("../types.js").GameEvent[]} */ ([]);
     this.moved = /** @type {Set<string>} */ (new Set());
@@ -87,7 +92,7 @@ export class TableApp extends Page {
   /** @param {string} game */
   async _learnGame(game) {
     this.games = [game];
-    const [{ board }] = await Promise.all([import(urls.gameWeb(game, "board.js")), loadStyle(urls.gameWeb(game, "board.css")), this.learnWords()]);
+    const [{ board }] = await Promise.all([loadBoard(game), loadStyle(urls.gameWeb(game, "board.css")), this.learnWords()]);
     await loadSprites((board.sprites ?? []).map((/** @type {string} */ file) => urls.gameWeb(game, file)));
     this.board = board;
     document.documentElement.dataset.game = game;
@@ -106,6 +111,7 @@ export class TableApp extends Page {
 
   /** @param {import("../types.js").SeatInfo[]} seats */
   _seated(seats) {
+    if (this.state.number < 0) return;
     this.state = { ...this.state, seats };
     this.draw();
   }
@@ -127,6 +133,7 @@ export class TableApp extends Page {
     if (state.events.length) this.lastEvents = state.events.filter((event) => !this.board.startsTurn?.(event));
     this.thinking = false;
     this.refusal = null;
+    this.changed = performance.now();
     this.state = state;
     this._sounds(before, state);
     this._draw(before, state);
@@ -209,6 +216,7 @@ export class TableApp extends Page {
       state: { ...this.state, seats: this.seats },
       ask: this.ask,
       quiet: this.picks.busy && this.picks.kept.length === 0,
+      kept: this.picks.kept,
       reason: (option) => this.reasons.of(option),
       moved: this.moved,
       memo: this.memo,
@@ -217,7 +225,7 @@ export class TableApp extends Page {
         pick: (option) => this.pick(option, false),
         unpick: (option) => void this.picks.unpick(option),
         explain: (option) => this.explain(option),
-        details: (name) => this.set("details", name),
+        details: (name) => this._details(name),
         set: (key, value) => this.set(key, value),
       },
     });
@@ -228,6 +236,7 @@ export class TableApp extends Page {
   /** @param {string} option @param {boolean} [ends] a button, not a place of the board */
   pick(option, ends = true) {
     this.refusal = null;
+    this.changed = performance.now();
     void this.picks.pick(option, this.ask, ends);
   }
 
@@ -277,6 +286,11 @@ export class TableApp extends Page {
   /** @param {string} paragraph */
   openRules(paragraph) {
     this.rail.openRules(paragraph);
+  }
+
+  /** A press on a card that was lit a moment ago was meant as a choice, not as a question about the card. @param {string} name */
+  _details(name) {
+    if (performance.now() - this.changed > SETTLED) this.set("details", name);
   }
 
   /** @param {string} key @param {unknown} value */
@@ -347,15 +361,35 @@ export class TableApp extends Page {
   drawNow() {
     super.drawNow();
     document.title = this._title();
-    document.documentElement.dataset.status = this.state.status;
-    document.documentElement.dataset.number = String(this.state.number);
-    const asked = this.ask;
-    document.documentElement.dataset.mine = asked && !this.picks.busy ? "true" : "false";
-    if (asked && this.board.expected && this.picks.kept.length === 0) {
-      const expected = this.board.expected(this.context()).filter((option) => !asked.options.includes(option));
+    this._tellRoot();
+    const { ask } = this;
+    if (ask && this.board.expected && this.picks.kept.length === 0) {
+      const expected = this.board.expected(this.context()).filter((option) => !ask.options.includes(option));
       void this.reasons.want(this.state.number, expected);
     }
     this.rail.settle();
+    this._bringIntoSight(ask);
+  }
+
+  /** What the page is at, on the root element: for styles and for whoever drives the page. */
+  _tellRoot() {
+    const { dataset } = document.documentElement;
+    dataset.status = this.state.number < 0 ? "loading" : this.state.status;
+    dataset.moment = [this.state.number, this.picks.kept.length, this.picks.held ? "held" : ""].join(".");
+    dataset.mine = String(this.ask !== null && !this.picks.busy);
+  }
+
+  /** On small screens what is asked for may lie out of sight: the first lit thing comes into it; so does the result.
+   * @param {import("../types.js").Ask | null} ask */
+  _bringIntoSight(ask) {
+    const moment = `${this.state.number}/${ask?.about}/${this.state.status}`;
+    if (moment === this.inSight) return;
+    this.inSight = moment;
+    const wanted = this.state.status === "over" ? document.querySelectorAll(".ending") : document.querySelectorAll(".board [data-lit]");
+    const shown = [...wanted].filter((each) => each.getClientRects().length > 0);
+    const foot = document.getElementById("prompt")?.getBoundingClientRect().top ?? innerHeight;
+    const visible = shown.some((each) => each.getBoundingClientRect().top > 0 && each.getBoundingClientRect().top < Math.max(foot, innerHeight / 2));
+    if (shown.length && !visible && !shown.some((each) => each.closest(".prompt, .mybar"))) shown[0]?.scrollIntoView({ block: "center" });
   }
 
   _title() {
@@ -365,6 +399,9 @@ export class TableApp extends Page {
     return [mine, game, words.t("ui-name")].filter(Boolean).join(" · ");
   }
 }
+
+/** A game's board; the plain one where it has none yet. @param {string} game @returns {Promise<{board: Board}>} */
+const loadBoard = (game) => import(urls.gameWeb(game, "board.js")).catch(() => import("./plain.js"));
 
 /** @param {string} url */
 function loadStyle(url) {

@@ -8,7 +8,7 @@
  * @typedef {import("../words/words.js").Words} Words
  * @typedef {{pick: (option: string) => void, unpick: (option: string) => void, explain: (option: string) => void,
  *   details: (name: string) => void, set: (key: string, value: unknown) => void}} Deeds
- * @typedef {{words: Words, state: State, ask: Ask | null, quiet: boolean, reason: (option: string) => Refusal | null,
+ * @typedef {{words: Words, state: State, ask: Ask | null, quiet: boolean, kept: readonly string[], reason: (option: string) => Refusal | null,
  *   moved: ReadonlySet<string>, memo: ReadonlyMap<string, unknown>, deeds: Deeds, turn: number | null}} Given
  * @typedef {"target" | "playable" | "selected" | "forbidden" | undefined} Mark
  */
@@ -26,7 +26,7 @@ export class Spot {
 
   /** Whether it can be chosen or taken back now. */
   get lit() {
-    return this.mark === "target" || this.mark === "playable" || this.mark === "selected";
+    return this.press !== undefined && !this.forbidden;
   }
 
   get forbidden() {
@@ -102,12 +102,18 @@ export class Context {
   spot(option, { copy = 0, calm = false } = {}) {
     this.claimed.add(option);
     const { deeds } = this.given;
-    if (copy < this.picks(option)) return new Spot(option, "selected", () => deeds.unpick(option), null, "");
+    if (copy < this.picks(option)) return new Spot(option, "selected", this._unpicking(option), null, "");
     if (this.offers(option)) return new Spot(option, calm ? "playable" : "target", () => deeds.pick(option), null, "");
     const refusal = this.ask ? this.given.reason(option) : null;
     if (!refusal) return new Spot(option, undefined, undefined, null, "");
     const strip = this.words.or(`board-why-${refusal.reason}`, this.words.or(`why-${refusal.reason}`, this.t("ui-no")));
     return new Spot(option, "forbidden", () => deeds.explain(option), refusal, strip);
+  }
+
+  /** Taking a pick back; what the table made itself, or has stored already, stays. @param {string} option */
+  _unpicking(option) {
+    const { kept, deeds } = this.given;
+    return kept.includes(option) ? () => deeds.unpick(option) : undefined;
   }
 
   /** What forbids, as a sentence. @param {Refusal} refusal */

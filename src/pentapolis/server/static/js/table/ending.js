@@ -13,7 +13,7 @@ export function endingView(app) {
   const order = outcome.ranks.map((_, seat) => seat).sort((one, two) => (outcome.ranks[one] ?? 0) - (outcome.ranks[two] ?? 0));
   const sources = Object.keys(outcome.breakdown);
   return html`<section class="ending" aria-labelledby="ending-title">
-    <header><h2 id="ending-title">${words.t("ui-ending")}</h2><span class="cap">${words.or(`end-${outcome.reason}`, "")}</span></header>
+    <header><h2 id="ending-title">${words.t("ui-ending")}</h2></header>
     <div class="scroll" tabindex="0" aria-labelledby="ending-title"><table>
       <thead><tr><th scope="col"><span class="sr">${words.t("ui-seat")}</span></th>${sources.map((source) => html`<th scope="col">${words.or(`score-${source}`, source)}</th>`)}
         <th scope="col">${words.t("ui-total")}</th></tr></thead>

@@ -23,6 +23,10 @@ const DEEDS = {
 };
 const NAMED = ["1–9", "← →", "Enter", "Esc", "U", "I", "S", "P", "L", "C", "R", "?"];
 
+/** Whether the last thing used was a pointer, and whether the focus came from one: then Enter is not meant for what has it. */
+let pointing = false;
+let pointed = false;
+
 /** Lit targets in the order of the page, as far as they can be seen. @returns {HTMLElement[]} */
 export const litTargets = () =>
   [...document.querySelectorAll("[data-lit]")].filter((each) => each instanceof HTMLElement && each.getClientRects().length > 0).map((each) => /** @type {HTMLElement} */ (each));
@@ -30,6 +34,9 @@ export const litTargets = () =>
 /** @param {App} app */
 export function listen(app) {
   addEventListener("keydown", (event) => pressed(app, event));
+  addEventListener("keydown", () => (pointing = false), true);
+  addEventListener("pointerdown", () => (pointing = true), true);
+  addEventListener("focusin", () => (pointed = pointing));
   listenForDetails((name) => app.set("details", name));
   addEventListener("pointerdown", () => document.documentElement.classList.remove("keys"));
 }
@@ -52,7 +59,7 @@ function taken(event) {
   if (!(at instanceof Element)) return false;
   if (at.closest("dialog") || at.matches("input, textarea, select")) return true;
   if (event.key.startsWith("Arrow")) return at.closest(".rail, [role=tablist]") !== null;
-  return event.key === "Enter" && at.matches("button, a, summary");
+  return event.key === "Enter" && !pointed && at.matches("button, a, summary");
 }
 
 /** Moves the focus among the lit targets. @param {number} step */

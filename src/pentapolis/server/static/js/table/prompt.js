@@ -76,7 +76,7 @@ function opponents(app, ctx) {
     say: info ? words.t(app.thinking && info.kind === "bot" ? "ui-thinks" : "ui-moves", { name: app.nameOf(mover ?? 0) }) : words.t("ui-table-moves"),
     hint: app.thinking || line === nothing ? words.t("ui-following") : line,
     acts: html`<button type="button" class="btn quiet" @click=${() => app.toggleQuick()}>${words.t(app.quick ? "ui-pace-calm" : "ui-pace-quick")}</button>
-      <button type="button" class="btn" data-primary @click=${() => app.skip()}>${words.t("ui-skip")}</button>`,
+      <button type="button" class="btn" data-primary data-skip @click=${() => app.skip()}>${words.t("ui-skip")}</button>`,
   };
 }
 

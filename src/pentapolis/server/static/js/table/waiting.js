@@ -13,7 +13,7 @@ import { promptView } from "./prompt.js";
 
 /** @param {App} app @param {import("./context.js").Context} ctx */
 export function waitingView(app, ctx) {
-  if (app.state.number < 0 && app.seats.length === 0) return html`<p class="loading" aria-live="polite">${app.words.has("ui-loading") ? app.words.t("ui-loading") : ""}</p>`;
+  if (app.state.number < 0) return html`<p class="loading" aria-live="polite">${app.words.has("ui-loading") ? app.words.t("ui-loading") : ""}</p>`;
   return html`<section class="room" aria-labelledby="room-title">
     <h2 id="room-title" class="display">${app.words.t("ui-room")}</h2>
     ${inviteView(app)}

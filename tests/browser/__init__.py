@@ -1,0 +1,1 @@
+"""What people see and do, in a real Chromium against a real server."""

@@ -1,0 +1,57 @@
+"""A server and a Chromium for all browser tests; visitors that must have met no problem."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from .house import find_chromium, running_server
+from .visitor import Visitor
+
+NewVisitor = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "tests/browser" in item.path.as_posix():
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    path = find_chromium()
+    if path is None:
+        pytest.skip("no Chromium found: the browser tests are left out")
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def address(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_server(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.fixture
+def visitor(browser: Browser, address: str) -> Iterator[NewVisitor]:
+    """Makes visitors; at the end none of them may have met a problem in its page."""
+    made: list[Visitor] = []
+
+    def make(**more: Any) -> Visitor:
+        made.append(Visitor(browser, address, **more))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()
+    assert [each.problems for each in made] == [[] for _ in made]

@@ -1,0 +1,157 @@
+"""Somebody at a browser: opens pages, plays what is lit, and notices what goes wrong in them."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
+
+SECONDS: Final = 1000.0
+SMALL: Final = (360, 740)
+LARGE: Final = (1440, 900)
+MINE_OR_OVER: Final = ":root[data-mine=true], :root[data-status=over]"
+TARGETS: Final = ".board [data-lit]:not([aria-pressed=true])"
+PRIMARY: Final = ".prompt [data-primary]:not([data-skip])"
+ENDS: Final = "done, draw, skip"
+
+_POST: Final = """async ([path, body]) => {
+  const sent = {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)};
+  const answer = await fetch(`/api/${path}`, sent);
+  if (!answer.ok) throw new Error(await answer.text());
+  return await answer.json();
+}"""
+_REPORT: Final = """document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`));"""
+
+
+class Visitor:
+    """One browser context with one page. `problems` are console errors and warnings of the page, failed scripts and what the
+    content security policy forbade."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        name: str = "Маша",
+        lang: str = "ru",
+        theme: str = "day",
+        size: tuple[int, int] = LARGE,
+        moving: bool = False,
+        seed: int = 1,
+    ) -> None:
+        self.name = name
+        self.lang = lang
+        self.random = random.Random(seed)
+        self.problems: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        kept = json.dumps({"theme": theme, "lang": lang, "quick": True})
+        self.context.add_init_script(f"localStorage.pentapolis ??= JSON.stringify({kept}); {_REPORT}")
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.problems.append(f"script: {error}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.type}: {message.text}")
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- going places -----------------------------------------------------------------------------------------------------
+
+    def goto(self, path: str) -> None:
+        self.page.goto(path)
+        expect(self.page.locator(":root[data-ready=true]")).to_be_attached(timeout=15 * SECONDS)
+
+    def introduce(self) -> None:
+        """Home, with a name in the session."""
+        self.goto("/")
+        self.post("session", {"name": self.name, "lang": self.lang})
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        return self.page.evaluate(_POST, [path, body])
+
+    def get(self, path: str) -> Any:
+        return self.page.evaluate("async (path) => (await fetch(`/api/${path}`)).json()", path)
+
+    def found(self, seats: list[str], **options: Any) -> str:
+        """Makes a table of Guildhall and goes there; its id."""
+        table: str = self.post("tables", {"game": "guildhall", "seats": seats, "options": options, "title": "Четверг"})["table"]
+        self.sit(table)
+        return table
+
+    def sit(self, table: str) -> None:
+        self.goto(f"/table/{table}")
+        expect(self.page.locator(":root:not([data-status=loading])")).to_be_attached(timeout=15 * SECONDS)
+
+    # --- what is to be seen -------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self._root("data-status") == "over"
+
+    @property
+    def mine(self) -> bool:
+        return self._root("data-mine") == "true"
+
+    @property
+    def moment(self) -> str:
+        return self._root("data-moment")
+
+    @property
+    def number(self) -> int:
+        return int(self.moment.partition(".")[0])
+
+    @property
+    def asked(self) -> str:
+        return self.page.locator(".board").get_attribute("data-asked") or ""
+
+    def _root(self, attribute: str) -> str:
+        return self.page.locator(":root").get_attribute(attribute) or ""
+
+    # --- playing --------------------------------------------------------------------------------------------------------------
+
+    def await_turn(self) -> bool:
+        """Until I am asked or the game is over; whether I am asked. What the others do is skipped."""
+        if not self.mine and not self.over:
+            self.page.evaluate("document.querySelector('[data-skip]')?.click()")
+        self.page.locator(MINE_OR_OVER).wait_for(state="attached", timeout=60 * SECONDS)
+        return not self.over
+
+    def choose(self) -> None:
+        """One click on something lit, or on the primary button; returns when the table has taken it."""
+        self._await_change(lambda: self._target().click(timeout=2 * SECONDS))
+
+    def press(self) -> None:
+        """The same with the keyboard alone: a digit for a lit thing, Enter for the primary button."""
+        self._await_change(lambda: self.page.keyboard.press(self._key()))
+
+    def _target(self) -> Any:
+        targets, primary = self.page.locator(TARGETS), self.page.locator(PRIMARY)
+        count = targets.count()
+        if count and not (primary.count() and self.random.random() < 0.35):
+            return targets.nth(self.random.randrange(count))
+        return primary.first
+
+    def _key(self) -> str:
+        count = self.page.locator(TARGETS).count()
+        if count and not (self.page.locator(PRIMARY).count() and self.random.random() < 0.35):
+            return str(self.random.randrange(min(count, 9)) + 1)
+        return "Enter"
+
+    def _await_change(self, act: Any) -> None:
+        """A click may meet a table that has just moved on: then there is nothing to await."""
+        before = self.moment
+        try:
+            act()
+        except Error:
+            return
+        self.page.locator(f':root:not([data-moment="{before}"])').wait_for(state="attached", timeout=10 * SECONDS)
