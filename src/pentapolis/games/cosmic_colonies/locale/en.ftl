@@ -172,6 +172,33 @@ end-most-points = Eight rounds are played
 end-rival-beaten = The rival is beaten
 end-rival-won = The rival held out: you need more points than it has
 
+
+## The table in a terminal
+
+town-round = Round { $round } of 8, { $half }
+town-day = day
+town-night = night
+town-order = Acting: { $order }
+town-rival = the rival
+town-achievements = Achievements: { $listed }
+town-regions = Regions: { $listed }
+town-any = { $count } any
+town-points = { $points } VP
+town-played = played: { $listed }
+town-known = { $hand } in hand, known: { $listed }
+town-rival-has = The rival: { $points } VP, resources { $tokens }, cells covered { $covered }. Day and night: { $plan }
+town-hand = Hand (you alone see it):
+town-goal = Objective: { $goal }
+town-worker = { $worker }, load { $load }.
+letter-habitat = H
+letter-greenhouse = G
+letter-atmosphere_generator = A
+letter-power_plant = P
+letter-entertainment_complex = E
+letter-soylent_factory = F
+letter-statue = S
+letter-monument = M
+
 ## Resources and terrain
 
 resource-W = water

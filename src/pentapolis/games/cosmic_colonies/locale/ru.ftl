@@ -172,6 +172,33 @@ end-most-points = Восемь раундов сыграны
 end-rival-beaten = Соперник побеждён
 end-rival-won = Соперник не уступил: для победы нужно набрать больше него
 
+
+## Стол в терминале
+
+town-round = Раунд { $round } из 8, { $half }
+town-day = день
+town-night = ночь
+town-order = Действуют: { $order }
+town-rival = соперник
+town-achievements = Достижения: { $listed }
+town-regions = Области: { $listed }
+town-any = { $count } любой
+town-points = { $points } ПО
+town-played = сыграно: { $listed }
+town-known = в руке { $hand }, известны: { $listed }
+town-rival-has = Соперник: { $points } ПО, ресурсов { $tokens }, накрыто клеток { $covered }. День и ночь: { $plan }
+town-hand = Рука (видите только вы):
+town-goal = Личная цель: { $goal }
+town-worker = { $worker }, груз { $load }.
+letter-habitat = Ж
+letter-greenhouse = Т
+letter-atmosphere_generator = Г
+letter-power_plant = Э
+letter-entertainment_complex = Р
+letter-soylent_factory = Ф
+letter-statue = С
+letter-monument = М
+
 ## Ресурсы и местность
 
 resource-W = вода
