@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from pentapolis.kernel.ask import SKIP, Ask, Option, Seat
+from pentapolis.kernel.ask import SKIP, Ask, Option
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.sight import Chooser, Sight
 
@@ -32,14 +32,13 @@ class Planner:
     left  actions after this one.
     """
 
-    def __init__(self, table: Table, seat: Seat, shift: Shift, left: int) -> None:
-        self.table = table
-        self.seat = seat
+    def __init__(self, shift: Shift, left: int) -> None:
+        self.table = shift.table
         self.shift = shift
         self.left = left
-        self.city: City = table.cities[seat]
-        self.objective = table.objectives[seat].cards[0]
-        self.store: Bag = table.stores[seat]
+        self.city: City = shift.city
+        self.objective = shift.table.objectives[shift.seat].cards[0]
+        self.store: Bag = shift.store
         self.store_now = store_worth(self.store, left)
 
     # --- whole actions --------------------------------------------------------------------------------------------------
@@ -49,7 +48,7 @@ class Planner:
         yield 0.0, PASS
         for option in gather_options(self.shift):
             yield _ACTIONS[option[0]](self, option), option
-        for option in build_options(self.shift, self.shift.terms):
+        for option in build_options(self.table, self.city, self.store, self.shift.terms):
             yield self.build(option), option
 
     def gain(self, tokens: Bag) -> float:
@@ -131,12 +130,7 @@ class Planner:
 
     def builds(self, store: Bag, city: City, terms: Terms, kinds: Iterable[int], now: float) -> Iterator[Value]:
         """Ordinary buildings from a store and on a city as they are now, each with what it adds."""
-        self.table.stores[self.seat], kept = store, self.table.stores[self.seat]
-        shift = Shift.__new__(Shift)
-        shift.table, shift.seat, shift.city = self.table, self.seat, city
-        options = build_options(shift, terms, kinds)
-        self.table.stores[self.seat] = kept
-        for option in options:
+        for option in build_options(self.table, city, store, terms, kinds):
             value, _ = best_place(city, option[1], terms.anywhere, self.left)
             rest = store - self.payment(store, option[1], terms)
             yield value + self.town_gain(city, option[1]) + store_worth(rest, self.left) - now, option
@@ -173,14 +167,14 @@ def greedy(sight: Sight[Table], chance: Chance) -> Option:
 
 
 def _running(table: Table, ask: Ask) -> Planner:
-    return Planner(table, ask.seat, Shift.running(table, ask.seat), actions_left(table, ask.seat))
+    return Planner(Shift.running(table, ask.seat), actions_left(table, ask.seat))
 
 
 def _worker(table: Table, ask: Ask) -> Iterator[Value]:
     """Each card is worth its best action, as if it were played first."""
     left = actions_left(table, ask.seat) - 1
     for option in ask.options:
-        planner = Planner(table, ask.seat, Shift(table, ask.seat, option[1], table.half), left)
+        planner = Planner(Shift(table, ask.seat, option[1], table.half), left)
         yield max(value for value, _ in planner.actions()), option
 
 

@@ -11,14 +11,13 @@ from ..bags import HANDFUL_NUMBER, HANDFULS, ONE, Bag, amount, fits, held, write
 from ..components import KINDS, PIECE_OF_TILE
 from ..notation import BUILD, BUILDING, CELL, GATHER, PAY, RESOURCE, SHAPE
 from ..prices import Terms
-from ..state import Table
+from ..state import City, Table
 from .shift import Shift, take_from_regions, take_from_supply
 
 
-def build_options(shift: Shift, terms: Terms, kinds: Iterable[int] = KINDS) -> list[Option]:
-    """[5.9–5.12] D9: what can be built now: there is a tile, it can be paid, and it can be placed."""
-    table, city = shift.table, shift.city
-    store, room, pieces = table.stores[shift.seat], city.room(terms.anywhere), city.asteroid.piece_spots
+def build_options(table: Table, city: City, store: Bag, terms: Terms, kinds: Iterable[int] = KINDS) -> list[Option]:
+    """[5.9–5.12] D9: what can be built now: there is a tile, the store can pay it, and the city has a place for it."""
+    room, pieces = city.room(terms.anywhere), city.asteroid.piece_spots
     return [
         BUILD[kind]
         for kind in kinds
@@ -63,7 +62,7 @@ def construct(shift: Shift, kind: int, terms: Terms) -> Play:
 
 def pay(shift: Shift, kind: int, terms: Terms) -> Generator[Asked, Option, Bag]:
     """[5.10, 5.11] the payment, chosen where there is more than one way."""
-    store = shift.table.stores[shift.seat]
+    store = shift.store
     ways = [tokens for tokens in terms.payments(kind) if fits(tokens, store)]
     if len(ways) == 1:
         return ways[0]
@@ -77,7 +76,7 @@ def pay(shift: Shift, kind: int, terms: Terms) -> Generator[Asked, Option, Bag]:
 
 def extra_build(shift: Shift, about: str, kinds: Iterable[int] = KINDS) -> Play:
     """[11A extra, then_build, 11.6] at most one more build, with no further boost."""
-    options = build_options(shift, shift.second_terms, kinds)
+    options = build_options(shift.table, shift.city, shift.store, shift.second_terms, kinds)
     if not options:
         return
     choice = yield Ask(shift.seat, about, [*options, SKIP], shift.picked)

@@ -29,7 +29,7 @@ def resolve(table: Table) -> Play:
 
 def act(shift: Shift) -> Play:
     """[5.1, 5.2] D6: gather, build, or pass; who can do neither is not asked."""
-    options = [*gather_options(shift), *build_options(shift, shift.terms)]
+    options = [*gather_options(shift), *build_options(shift.table, shift.city, shift.store, shift.terms)]
     choice = PASS
     if options:
         options.append(PASS)

@@ -39,6 +39,10 @@ class Shift:
         """Of the worker that this seat has in play."""
         return cls(table, seat, table.shown[seat][-1], table.half)
 
+    @property
+    def store(self) -> Bag:
+        return self.table.stores[self.seat]
+
     def tell(self, kind: str, **facts: Json) -> None:
         if self.table.chronicle:
             self.table.chronicle.events.append(Event(kind, self.seat, facts))
