@@ -14,7 +14,7 @@
      "library": [1, 3],                opponents with whom the player can still use the Library in this turn [5.15]
      "deck": 17,
      "discard": ["wool", …],           from the top
-     "market": ["ore", "lumber", "ore", "wool", "wool"],     by place
+     "market": ["ore", "lumber", "ore", "wool", "wool"],     by place; sorted when it is laid out anew
      "supply": {"road": 0, "knight": 1, "settlement": 3, "library": 1, …},     the buildings that this game has, also at 0
      "fate": "white",                  "black", or null with two players
      "arrows": [1, 2, 3, 0],           by seat, to which neighbour the fate card's arrows point (two players: the other one)

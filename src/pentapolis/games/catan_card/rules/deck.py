@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pentapolis.kernel.ask import Seat
 
+from ..components import MARKET_SIZE
 from ..state import Table
 
 
@@ -27,6 +28,14 @@ def reshuffle(table: Table) -> None:
     table.deck.shuffle(table.chance)
     if table.chronicle:
         table.chronicle.tell("reshuffle", count=len(table.deck.cards))
+
+
+def lay_market(table: Table) -> None:
+    """[3.4, 8.4] Five cards are turned up, sorted: in which order they came means nothing."""
+    table.market.clear()
+    while len(table.market) < MARKET_SIZE and ready(table):
+        table.market.append(table.deck.pop())
+    table.market.sort()
 
 
 def draw(table: Table, seat: Seat, count: int) -> list[int]:

@@ -14,13 +14,13 @@ from ..components import (
     CATHEDRAL_CARDS,
     COLUMN_CARDS,
     MARKET_DAY,
-    MARKET_SIZE,
     RAID,
     RESOURCE_COUNTS,
     SITES,
     START_CARDS,
 )
 from ..state import NO_FATE, WHITE, Table
+from . import deck
 
 # [decision D1] With four players 10 Raids and 5 Market Days, the whole box; the counts for two and three are those of the one
 # program written by an owner of the cards, whose last step (11 Raids) cannot be.
@@ -67,7 +67,7 @@ def box(options: GameOptions) -> list[int]:
 
 def deal(table: Table) -> None:
     """[3.4-3.6] The market first, then hands, then everybody's settlement and road."""
-    table.market += [table.deck.pop() for _ in range(MARKET_SIZE)]
+    deck.lay_market(table)
     order = deal_order(table)
     for seat in order:
         for _ in range(START_CARDS):

@@ -7,7 +7,7 @@ from typing import Final
 
 from pentapolis.kernel.ask import Ask, Play, Seat
 
-from ..components import MARKET_SIZE, RAID_LIMIT
+from ..components import RAID_LIMIT
 from ..notation import DISCARD, KEEP_FATE, TURN_FATE
 from ..scoring import points, won
 from ..state import NO_FATE, Table
@@ -70,9 +70,7 @@ def market_day(table: Table, me: Seat) -> Play:
     [decision D12] The card's text is not known; the one program that has it does so, and the name fits.
     """
     table.discard += table.market
-    table.market.clear()
-    while len(table.market) < MARKET_SIZE and deck.ready(table):
-        table.market.append(table.deck.pop())
+    deck.lay_market(table)
     if table.chronicle:
         table.chronicle.tell("market-day", me, resources=names(table.market))
     yield from ()
