@@ -338,3 +338,13 @@ async def test_a_slow_reader_is_let_go_of(make_server: MakeServer) -> None:
                     await slow.recv()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
         await wire.until(lambda: wire.others[-1:] != [] and wire.others[-1].get("watching") == 0)
+
+
+@runs
+async def test_a_person_who_goes_astray_is_shown_a_page(server: ServerProcess) -> None:
+    async with Guest(server) as guest:
+        for path in ("/nowhere", "/static/none.css", "/rules/chess/ru.md"):
+            answer = await guest.request("GET", path, headers={"Accept": "text/html,*/*", "Accept-Language": "ru"})
+            assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html")
+            assert "По этому адресу ничего нет." in answer.text and "<script" not in answer.text
+        assert (await guest.request("GET", "/api/nowhere", headers={"Accept": "text/html"})).json()["error"]["key"] == "not-found"

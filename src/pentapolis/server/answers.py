@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from http import HTTPStatus
+from typing import Final
 
 import msgspec
-from starlette.responses import Response
+from starlette.datastructures import Headers
+from starlette.responses import HTMLResponse, Response
 
 from pentapolis.kernel.errors import PentapolisError
 
-from .errors import TooFast, said, status_of
+from .errors import TooFast, page_words, said, status_of
 from .messages import encode
 
 JSON = "application/json"
@@ -18,6 +21,26 @@ JSON = "application/json"
 
 def answer(message: msgspec.Struct | Sequence[msgspec.Struct] | dict[str, object], status: int = HTTPStatus.OK) -> Response:
     return Response(encode(message), status, media_type=JSON)
+
+
+def wants_page(headers: Headers) -> bool:
+    """Whether a person asks, who reads no JSON."""
+    return "text/html" in headers.get("accept", "")
+
+
+def error_page(error: PentapolisError, lang: str, status: int) -> Response:
+    """What went wrong, as a page without scripts."""
+    return HTMLResponse(_PAGE.format(lang=lang, message=escape(str(said(error, lang)["message"])), **page_words(lang)), status)
+
+
+_PAGE: Final = """<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>{title}</title>
+<link rel="stylesheet" href="/static/css/tokens.css"><link rel="stylesheet" href="/static/css/parts.css">
+<link rel="stylesheet" href="/static/css/app.css"></head>
+<body><main class="page"><h1 class="display">{title}</h1><p>{message}</p>
+<p><a class="btn primary" href="/">{home}</a></p></main></body></html>
+"""
 
 
 def refused(error: PentapolisError, lang: str, game: str | None = None) -> Response:

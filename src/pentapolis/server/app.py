@@ -18,9 +18,9 @@ from starlette.types import ASGIApp
 from pentapolis.kernel.errors import PentapolisError
 
 from . import api, openapi, site
-from .answers import answer, refused
-from .errors import BadMessage, NotFound, ServerError, said
-from .guard import Guard
+from .answers import answer, error_page, refused, wants_page
+from .errors import BadMessage, NotFound, ServerError, said, status_of
+from .guard import ACTIONS, Guard
 from .house import open_house
 from .settings import Settings
 from .sockets import table_socket
@@ -75,6 +75,8 @@ async def _document(request: Request) -> Response:
 
 async def _in_words(request: Request, error: Exception) -> Response:
     assert isinstance(error, PentapolisError)
+    if wants_page(request.headers) and not request.url.path.startswith(ACTIONS):
+        return error_page(error, request.state.lang, status_of(error))
     return refused(error, request.state.lang, getattr(request.state, "game", None))
 
 
@@ -85,6 +87,8 @@ async def _of_routing(request: Request, error: Exception) -> Response:
         wrong: ServerError = BadMessage("no-method", method=request.method[:20])
     else:
         wrong = NotFound("not-found") if error.status_code == 404 else BadMessage("bad-message", reason=str(error.detail))
+    if wants_page(request.headers) and not request.url.path.startswith(ACTIONS):
+        return error_page(wrong, request.state.lang, error.status_code)
     return answer({"error": said(wrong, request.state.lang)}, error.status_code)
 
 

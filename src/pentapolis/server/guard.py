@@ -23,8 +23,8 @@ from .messages import MAX_BODY, MAX_RECORD
 from .sessions import Session, read_cookie
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-API_PATH: Final = "/api/"
 RECORDS_PATH: Final = "/api/records"
+ACTIONS: Final = ("/api/", "/ws/")
 
 SECURITY_HEADERS: Final[Mapping[str, str]] = {
     # Scripts, styles, fonts and pictures of our own alone. Style attributes set a card's place and colour; they run nothing.
@@ -75,7 +75,7 @@ async def _let_in(house: House, scope: Scope, headers: Headers) -> None:
     session = await _session_of(house, headers)
     if session is not None:
         state["session"], state["lang"] = session, session.lang
-        if scope["path"].startswith(API_PATH):  # a page is some fifty files: the address counts those
+        if scope["path"].startswith(ACTIONS):  # a page is some fifty files: the address counts those
             house.gates.requests.take(session.token_hash)
     if scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS:
         check_origin(headers)

@@ -19,7 +19,7 @@ class Rate(NamedTuple):
 class Limits(NamedTuple):
     """Generous for people at play, tight for machines that misbehave. Rates are for a session, where not told otherwise.
 
-    requests     of the interface over HTTP, pages and pictures left out.
+    requests     of the interface over HTTP, and new sockets; pages and pictures left out.
     frames       over one WebSocket.
     chat         lines.
     founding     new tables, rematches and uploads.

@@ -117,6 +117,11 @@ def said(error: PentapolisError, lang: str, game: str | None = None) -> dict[str
     return told
 
 
+def page_words(lang: str) -> dict[str, str]:
+    """What stands on the page of an error besides the error."""
+    return {"title": _words(lang, None).text("error-page-title"), "home": _words(lang, None).text("error-page-home")}
+
+
 def _plain(facts: Mapping[str, Fact]) -> dict[str, Fact]:
     """Facts without what a terminal or a page could trip over: long texts are cut."""
     return {name: value[:300] if isinstance(value, str) else value for name, value in facts.items()}

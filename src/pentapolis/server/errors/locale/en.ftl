@@ -42,3 +42,8 @@ error-closing = The server is being restarted; the table will be there again at 
 error-other-version = This table was played by version { $version } of the rules; they are at version { $now } now.
 error-unplayable = This table cannot be opened: its log does not fit the rules any more.
 error-internal = The server made a mistake. What was played is safe; load the page anew.
+
+## The page of an error
+
+error-page-title = Pentapolis
+error-page-home = To the front page
