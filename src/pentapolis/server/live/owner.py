@@ -46,7 +46,8 @@ class TableOwner:
         self._queue: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._thinking = Thinking(bots, self._bot_chose, partial(self._queue.put_nowait, _nothing))
         self._take(log, game)
-        self.closed = False
+        self.closed = self._lost = False
+        self._ending: asyncio.Task[None] | None = None
         self._queue.put_nowait(_nothing)  # after it, bots that the log ends with are woken
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self.used = asyncio.get_running_loop().time()
@@ -70,10 +71,14 @@ class TableOwner:
     async def _run(self) -> None:
         while True:
             act = await self._queue.get()
-            await act()
-            await asyncio.sleep(0)  # whoever was answered goes on before a bot is asked
-            if not self.closed:
-                self._thinking.wake(self._game, self._table, self._seating)
+            try:
+                await act()
+                await asyncio.sleep(0)  # whoever was answered goes on before a bot is asked
+                if not self.closed:
+                    self._thinking.wake(self._game, self._table, self._seating)
+            except Exception:
+                LOG.exception("table %s: an owner's act failed", self.id)
+                await self._reload()
 
     async def _in_order(self, act: Callable[[], Awaitable[T]], then: Callable[[], None] | None = None) -> T:
         """What `act` returns, done when all that was asked before is done; `then` follows once the caller was answered."""
@@ -86,15 +91,15 @@ class TableOwner:
 
     async def _answer(self, act: Callable[[], Awaitable[T]], future: asyncio.Future[T], then: Callable[[], None] | None) -> None:
         try:
+            if self._lost:
+                raise Unavailable("closing")
             result = await act()
         except PentapolisError as error:
             _fail(future, error)
             return
         except Exception as error:
-            LOG.exception("table %s: an owner's act failed", self.id)
             _fail(future, error)
-            await self._reload()
-            return
+            raise
         if not future.done():
             future.set_result(result)
         if then is not None:
@@ -111,16 +116,25 @@ class TableOwner:
             self._show(whole=True)
         except Exception:
             LOG.exception("table %s cannot be taken from its log again", self.id)
-            self.closed = True  # whoever comes next opens it anew
+            self._lost = self.closed = True  # whoever comes next opens it anew
             self._audience.dismiss()
 
     async def close(self) -> None:
-        """Finishes what has been asked for, then stops."""
+        """Finishes what has been asked for, then stops. May be asked for again."""
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._end())
+        await self._ending
+
+    async def _end(self) -> None:
         self.closed = True
         self._thinking.stop()
-        finished = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(partial(self._answer, _nothing, finished, None))
-        await finished
+        finished = asyncio.Event()
+
+        async def finish() -> None:
+            finished.set()
+
+        self._queue.put_nowait(finish)
+        await finished.wait()
         self._task.cancel()
 
     def idle_since(self, moment: float) -> bool:
