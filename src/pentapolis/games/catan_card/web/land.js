@@ -17,7 +17,7 @@ export function landView(scene, me) {
   const { exchanges } = view;
   const turn = view.player === me && !ctx.outcome;
   return html`<div class="mine-land"><div class="mine-head">${seatHouse(me, ctx.name(me), ctx.acts(me))}<h2>${ctx.t("board-my-land")}</h2>
-      ${turn && view.phase === "trade" ? sizesView(scene, exchanges) : html`<span class="cap only-wide">${ctx.t("board-my-draw", { low: mine.draw[0], high: mine.draw[1] })}</span>`}
+      ${turn && view.phase === "trade" ? sizesView(scene, exchanges) : html`<span class="cap only-wide">${ctx.t("board-my-draw", { range: mine.draw[0] === mine.draw[1] ? mine.draw[0] : mine.draw.join("–") })}</span>`}
       <div class="vp"><span class="num">${mine.points}</span><span class="cap">${ctx.t("board-of-vp", { win: view.win })}</span></div></div>
     <div class="hall">${columnView(scene, me, "road", mine.roads, mine.score.roads ?? 0)}${columnView(scene, me, "knight", mine.knights, mine.score.knights ?? 0)}
       ${settlementsView(scene, mine.settlements, mine.score.settlements ?? 0)}${citiesView(scene, mine)}</div></div>`;

@@ -26,7 +26,7 @@ board-hand-count = { $count ->
 }
 board-exchanges-a-turn = exchanges a turn
 board-draw-a-turn = cards drawn a turn
-board-my-draw = draw: { $low }–{ $high }
+board-my-draw = draw: { $range }
 board-exchanges-left = Exchanges left: { $left } of { $limit }
 board-size = How many cards to exchange
 board-blindly = blindly

@@ -28,7 +28,7 @@ board-hand-count = { $count ->
 }
 board-exchanges-a-turn = обменов за ход
 board-draw-a-turn = карт добычи
-board-my-draw = добыча: { $low }–{ $high }
+board-my-draw = добыча: { $range }
 board-exchanges-left = Осталось обменов: { $left } из { $limit }
 board-size = Сколько карт обменять
 board-blindly = вслепую
