@@ -9,14 +9,18 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 
 from pentapolis.server.errors import Stale, Unavailable
 from pentapolis.server.storage import Store
 from pentapolis.server.storage.engine import open_engine
 from pentapolis.server.storage.kept import KeptChat, KeptEntry, KeptSeat, KeptSession, KeptTable, Standing
+from pentapolis.server.storage.migrate import MIGRATIONS, revisions
 from pentapolis.server.storage.models import METADATA
 from pentapolis.server.storage.repository import (
     append_entry,
@@ -167,12 +171,13 @@ def test_the_migrations_lead_to_the_models(store: Store) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 
 
+def test_the_files_of_the_migrations_bear_their_revisions_in_order() -> None:
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    told = [script.revision for script in scripts.walk_revisions()]
+    assert told[::-1] == revisions() and scripts.get_current_head() == revisions()[-1]
+
+
 def test_the_migrations_lead_back(tmp_path: Path) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    from pentapolis.server.storage.migrate import MIGRATIONS
-
     Store(tmp_path).close()
     engine = open_engine(tmp_path / FILE, writes=True)
     config = Config()
