@@ -348,3 +348,27 @@ async def test_a_person_who_goes_astray_is_shown_a_page(server: ServerProcess) -
             assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html")
             assert "По этому адресу ничего нет." in answer.text and "<script" not in answer.text
         assert (await guest.request("GET", "/api/nowhere", headers={"Accept": "text/html"})).json()["error"]["key"] == "not-found"
+
+
+@runs
+async def test_behind_a_proxy_each_address_has_its_own_limit_and_cookies_are_for_https(make_server: MakeServer) -> None:
+    server = make_server(behind_proxy=True, limits={"address": [3, 0.001]})
+    async with httpx.AsyncClient(base_url=server.address) as client:
+
+        async def ask(forwarded: str) -> httpx.Response:
+            client.cookies.clear()
+            return await client.get("/", headers={"X-Forwarded-For": forwarded, "X-Forwarded-Proto": "https"})
+
+        answers = [await ask("198.51.100.7") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert "; Secure" in answers[0].headers["set-cookie"]
+        assert (await ask("198.51.100.8")).status_code == 200
+        assert (await ask("203.0.113.1, 198.51.100.7")).status_code == 429  # what the client made up does not help it
+
+
+@runs
+async def test_without_a_proxy_nobody_can_tell_another_address(make_server: MakeServer) -> None:
+    server = make_server(limits={"address": [2, 0.001]})
+    async with httpx.AsyncClient(base_url=server.address) as client:
+        answers = [await client.get("/", headers={"X-Forwarded-For": f"198.51.100.{host}"}) for host in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]

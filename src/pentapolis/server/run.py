@@ -19,6 +19,10 @@ from .storage import Store
 GRACE: Final = 5
 """Seconds for what is under way when the server is told to stop."""
 
+PROXIES: Final = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"]
+"""Where a proxy in front may be: on this machine or in the house. Of the addresses that it forwards, the last one that is none of
+these counts: what stands before it was told by the client and may be a lie."""
+
 
 class _Server(uvicorn.Server):
     """Tells when it listens, and where."""
@@ -89,7 +93,7 @@ def _config(settings: Settings, store: Store) -> uvicorn.Config:
         log_level="warning",
         server_header=False,
         proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        forwarded_allow_ips=PROXIES,
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
