@@ -47,9 +47,10 @@ class Witness:
         with mock.patch.multiple(Zone, **watched):
             advance(match, pick)
 
-    def shown_to(self, viewer: Seat | None) -> Counter[int]:
+    def shown_to(self, viewer: Seat | None) -> list[int]:
+        """In the order in which they were shown; of what lay without order, the order tells nothing."""
         bit = SPECTATORS if viewer is None else 1 << viewer
-        return Counter(card for card, seats in self.notes if seats & bit)
+        return [card for card, seats in self.notes if seats & bit]
 
     def _put(self) -> object:
         def put(zone: Zone, card: int, known: int = NOBODY) -> None:
@@ -74,7 +75,8 @@ class Witness:
 
     def _show(self) -> object:
         def show(zone: Zone, seats: int) -> None:
-            self.notes += [(card, seats & ~mask) for card, mask in zip(zone.cards, zone.known, strict=True)]
+            shown = [(card, seats & ~mask) for card, mask in zip(zone.cards, zone.known, strict=True)]
+            self.notes += shown if zone.ordered else sorted(shown)
             _REAL["show"](zone, seats)
 
         return show
