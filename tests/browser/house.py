@@ -23,12 +23,12 @@ def find_chromium() -> str | None:
 
 
 @contextmanager
-def running_server(folder: Path) -> Iterator[str]:
-    """The address of a server on a folder, until the block ends; its complaints are in `log.txt` there."""
+def running_server(folder: Path, *more: str) -> Iterator[str]:
+    """The address of a server on a folder, until the block ends; its complaints are in `log.txt` there. `more`: a seed."""
     log = folder / "log.txt"
     with log.open("w") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.serve", str(folder / "data")],
+            [sys.executable, "-m", "tests.browser.serve", str(folder / "data"), *more],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=errors,

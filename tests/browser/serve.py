@@ -1,9 +1,18 @@
-"""The server that the browser tests and the pictures look at: its own folder, a free port, no rate limits."""
+"""The server that the browser tests and the pictures look at: its own folder, a free port, no rate limits.
+
+    python -m tests.browser.serve FOLDER [SEED]
+
+With a seed the keys of new tables follow from it, so that pictures can be taken again; tests deal by chance, as people do.
+"""
 
 from __future__ import annotations
 
+import random
 import sys
+from types import SimpleNamespace
+from typing import cast
 
+from pentapolis.server.live import founding
 from pentapolis.server.run import run
 from pentapolis.server.settings import Limits, Rate
 
@@ -16,5 +25,14 @@ def tell(address: str) -> None:
     print(address.rstrip("/"), flush=True)
 
 
+def deal_by(seed: str) -> None:
+    """Keys of tables from a seed instead of from chance. For pictures alone."""
+    drawn = random.Random(seed)
+    known = SimpleNamespace(token_bytes=drawn.randbytes, choice=drawn.choice)
+    founding.secrets = cast("object", known)  # type: ignore[attr-defined]
+
+
 if __name__ == "__main__":
+    if len(sys.argv) > 2:
+        deal_by(sys.argv[2])
     run(port=0, data=sys.argv[1], ready=tell, limits=OPEN)

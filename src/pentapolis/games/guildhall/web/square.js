@@ -32,11 +32,10 @@ function plaqueView(scene, vp, copy) {
   const inside = html`<span class="num">${points}</span><span class="seals">${Array.from({ length: price }, () => icon("i-seal"))}</span>
     <span class=${vp === "vp5" || vp === "vp9" ? "eff plain" : "eff"}>${ctx.t(`effect-${vp}`)}</span>`;
   const spot = scene.spot("row", vp, copy);
-  if (!spot?.lit && !spot?.forbidden) return html`<div class="plaque still" role="img" aria-label=${label} data-thing=${`row/${vp}/${copy}`} data-about=${vp}>${inside}</div>`;
   const mark = marks(spot, label, ctx);
-  return html`<button type="button" class="plaque" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${spot.option} data-thing=${`row/${vp}/${copy}`}
-    data-about=${vp} aria-label=${mark.label} aria-pressed=${mark.pressed} aria-disabled=${mark.disabled} @click=${mark.press}>
-    ${inside}</button>`;
+  return html`<button type="button" class="plaque" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${spot?.option ?? nothing}
+    data-thing=${`row/${vp}/${copy}`} data-about=${vp} aria-label=${mark.label} aria-pressed=${mark.pressed} aria-disabled=${mark.disabled}
+    @click=${spot?.press ?? (() => ctx.details(vp))}>${inside}</button>`;
 }
 
 /** What lies open: the discard pile, a hand I look at, or cards whose order I choose. @param {Scene} scene */

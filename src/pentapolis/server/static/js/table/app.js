@@ -35,6 +35,8 @@ const NO_BOARD = { verbs: {}, regions: () => ({ others: nothing, square: nothing
 
 /** After so long (ms) what is on the table is what the reader acts upon. */
 const SETTLED = 500;
+/** So many of the latest events the prompt tells; the log has them all. */
+const MOST_TOLD = 2;
 
 export class TableApp extends Page {
   constructor() {
@@ -354,7 +356,7 @@ export class TableApp extends Page {
 
   /** What happened last, in words. */
   lastLine() {
-    const lines = this.lastEvents.map((event) => lineView(this, event)).filter((line) => line !== nothing);
+    const lines = this.lastEvents.slice(-MOST_TOLD).map((event) => lineView(this, event)).filter((line) => line !== nothing);
     return lines.length ? html`${lines.map((line) => html`<span class="told">${line} </span>`)}` : nothing;
   }
 

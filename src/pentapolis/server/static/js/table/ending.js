@@ -10,7 +10,8 @@ import * as urls from "../urls.js";
 export function endingView(app) {
   const { words, state } = app;
   const outcome = /** @type {import("../types.js").Outcome} */ (state.outcome);
-  const order = outcome.ranks.map((_, seat) => seat).sort((one, two) => (outcome.ranks[one] ?? 0) - (outcome.ranks[two] ?? 0));
+  const place = (/** @type {number} */ seat) => (outcome.ranks[seat] ?? 0) * 10_000 - (outcome.scores[seat] ?? 0);
+  const order = outcome.ranks.map((_, seat) => seat).sort((one, two) => place(one) - place(two));
   const sources = Object.keys(outcome.breakdown);
   return html`<section class="ending" aria-labelledby="ending-title">
     <header><h2 id="ending-title">${words.t("ui-ending")}</h2></header>

@@ -9,7 +9,7 @@ export const board = {
   verbs: {},
   regions: (ctx) => ({
     others: "",
-    square: html`<div class="plain">${tree(ctx.view)}</div>`,
+    square: html`<div class="plain-view">${tree(ctx.view)}</div>`,
     me: "",
     hand: "",
   }),

@@ -126,8 +126,12 @@ function choices(app, ctx, given) {
   const named = new Map(given.map((button) => [button.option, button]));
   const loose = (ctx.ask?.options ?? []).filter((option) => !ctx.claimed.has(option));
   const buttons = loose.map((option) => named.get(option) ?? { option, weight: weightOf(option, loose) });
-  return buttons.map((button) => buttonView(app, button));
+  const waiting = app.picks.kept.length > 0 && !buttons.some((button) => button.weight === "primary");
+  return html`${buttons.map((button) => buttonView(app, button))}${waiting ? notYet(app) : nothing}`;
 }
+
+/** Where the confirmation will stand once all is picked. @param {App} app */
+const notYet = (app) => html`<button type="button" class="btn primary" aria-disabled="true">${app.words.t("ui-send")}</button>`;
 
 /** @param {string} option @param {string[]} loose @returns {Button["weight"]} */
 function weightOf(option, loose) {
