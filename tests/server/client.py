@@ -17,7 +17,7 @@ from .process import ServerProcess
 Json: TypeAlias = dict[str, Any]
 P = ParamSpec("P")
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which an answer that has not come will not come."""
 
 

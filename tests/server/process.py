@@ -14,7 +14,7 @@ from selectors import EVENT_READ, DefaultSelector
 from .canary.bot import PROCESSES
 
 ROOT = Path(__file__).parent.parent.parent
-START_WITHIN = 30.0
+START_WITHIN = 60.0
 
 
 class ServerProcess:

@@ -137,7 +137,9 @@ class Canary:
         LAYOUT.arrange(table, given)
 
     def refuse(self, table: Table, ask: Ask, option: Option) -> Refusal | None:
-        return Refusal("not-in-hand", "2.1", {"card": CARD.write(option[1])}) if option[0] in ("play", "pass") else None
+        if option[0] not in ("play", "pass") or option[1] in table.hands[ask.seat].cards:
+            return None
+        return Refusal("not-in-hand", "2.1", {"card": CARD.write(option[1])})
 
 
 def _cards(verb: str, hand: Zone) -> list[Option]:
