@@ -390,6 +390,21 @@ class TestListsOfChoices:
         assert match.preview(0, ["play 3"]) is None
         assert match.preview(1, []) is None
 
+    def test_refusals_after_picks_are_those_of_the_ask_that_comes_next(self) -> None:
+        match = gifts_match({**self.HANDS}, ["white"])
+        before = whole(match)
+        ask = match.preview(0, ["to B"])
+        assert ask is not None
+        offered = [match.rules.notation.write(option) for option in ask.options]
+        assert match.refusals(0, offered, after=["to B"]) == [None] * len(offered)
+        assert match.refusals(0, ["to B"]) == [match.refuse(0, "to B")]
+        assert whole(match) == before
+
+    def test_nor_is_anything_refused_after_a_choice_is_complete(self) -> None:
+        match = cards_match({"A": ["3"], "B": ["1"]}, ["9", "6"])
+        with pytest.raises(IllegalOption, match="choice-complete"):
+            match.refusals(0, ["draw"], after=["peek"])
+
     def test_preview_of_an_answer_ends_whoever_has_answered(self) -> None:
         match = choices_match()
         option = match.asks[0].options[0]

@@ -188,6 +188,14 @@ class Match(Generic[S]):
         wanted = self.rules.notation.read(option) if isinstance(option, str) else option
         return None if wanted in ask.options else self.rules.refuse(self.state, ask, wanted)
 
+    def refusals(self, seat: Seat, options: Sequence[Option | str], after: Sequence[Option | str] = ()) -> list[Refusal | None]:
+        """For each of these options why it is forbidden once `after` is picked; nothing is chosen yet. IllegalOption where those
+        picks complete the choice: what they would show is not looked at."""
+        trial = self._trial(seat, after) if after else self
+        if not trial._goes_on(seat, len(after)):
+            raise IllegalOption("choice-complete", option=", ".join(map(str, options)))
+        return [trial.refuse(seat, option) for option in options]
+
     def _choose(self, seat: Seat, chosen: Option) -> None:
         if len(self.asks) == 1 and not self._together:
             self._send(chosen)

@@ -185,7 +185,7 @@ async def preview(request: Request, table: str) -> Response:
 @router.post("/tables/{table}/why", **described("For each option why it is forbidden, or null.", WhySaid, WhyBody))
 async def why(request: Request, table: str) -> Response:
     body, person, owner = await said_by(request, WhyBody), await person_of(request), await table_of(request, table)
-    return answer(WhySaid(await owner.why(person.session, body.options)))
+    return answer(WhySaid(await owner.why(person.session, body.options, body.after)))
 
 
 @router.post("/tables/{table}/chat", **described("Says a line to all at the table.", Ack, ChatBody))

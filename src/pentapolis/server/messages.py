@@ -87,9 +87,10 @@ class PreviewBody(Closed):
 
 
 class WhyBody(Closed):
-    """`POST /api/tables/{id}/why`"""
+    """`POST /api/tables/{id}/why`. After which picks: none, or those that a preview went on from."""
 
     options: _Questions
+    after: Annotated[list[_OptionText], Meta(max_length=64)] = []
 
 
 class ChatBody(Closed):
@@ -128,6 +129,7 @@ class Preview(Command, tag="preview"):
 
 class Why(Command, tag="why"):
     options: _Questions
+    after: Annotated[list[_OptionText], Meta(max_length=64)] = []
 
 
 class Chat(Command, tag="chat"):

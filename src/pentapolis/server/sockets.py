@@ -186,7 +186,7 @@ class Connection:
         self.post(text_of(Previewed(await owner.preview(await self._mine(), command.options), command.id)))
 
     async def why(self, owner: TableOwner, command: Why) -> None:
-        self.post(text_of(WhySaid(await owner.why(await self._mine(), command.options), command.id)))
+        self.post(text_of(WhySaid(await owner.why(await self._mine(), command.options, command.after), command.id)))
 
     async def chat(self, owner: TableOwner, command: Chat) -> None:
         person = await self._house.sessions.person(self._session)

@@ -260,13 +260,13 @@ class TableOwner:
         seat, game = self._seating.must_sit(session), self._playing()
         return views.ask_said(game, game.match.preview(seat, options), seat)
 
-    async def why(self, session: int, options: Sequence[str]) -> list[dict[str, Json] | None]:
-        """For each option why it is forbidden, or None."""
-        return await self._in_order(partial(self._why, session, options))
+    async def why(self, session: int, options: Sequence[str], after: Sequence[str]) -> list[dict[str, Json] | None]:
+        """For each option why it is forbidden once `after` is picked, or None."""
+        return await self._in_order(partial(self._why, session, options, after))
 
-    async def _why(self, session: int, options: Sequence[str]) -> list[dict[str, Json] | None]:
+    async def _why(self, session: int, options: Sequence[str], after: Sequence[str]) -> list[dict[str, Json] | None]:
         seat, match = self._seating.must_sit(session), self._playing().match
-        refusals = [match.refuse(seat, option) for option in options]
+        refusals = match.refusals(seat, options, after)
         return [refusal.as_json() if refusal else None for refusal in refusals]
 
     def _bot_chose(self, seat: Seat, number: int, option: str) -> None:
