@@ -66,9 +66,10 @@ export class Connection {
     return this._act("preview", "preview", { options });
   }
 
-  /** @param {string[]} options @returns {Promise<{refusals: (import("../types.js").Refusal | null)[]}>} */
-  why(options) {
-    return this._act("why", "why", { options });
+  /** @param {string[]} options @param {string[]} after picks that a preview went on from
+   * @returns {Promise<{refusals: (import("../types.js").Refusal | null)[]}>} */
+  why(options, after) {
+    return this._act("why", "why", { options, after });
   }
 
   /** @param {string} text */

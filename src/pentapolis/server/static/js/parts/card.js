@@ -12,6 +12,7 @@ import { marks } from "./spot.js";
  * @property {string} name
  * @property {string} label   the whole of it in words, for the ear
  * @property {string} [note]  one short line
+ * @property {number} [cost]  a price, in a door on the sill
  *
  * @typedef {object} Look
  * @property {"xs" | "s" | "m" | "l"} [size]
@@ -45,7 +46,8 @@ const still = (face, size, ticket, thing, moved) => html`<div role="img" class=$
 function inside(face, ticket) {
   const words = html`<span class="name">${face.name}</span>${face.note ? html`<span class="note">${face.note}</span>` : nothing}`;
   return html`<span class="banner pennant"><b class="letter">${face.letter}</b><span class="emblem">${icon(face.symbol)}</span></span>
-    ${ticket ? html`<span class="words">${words}</span>` : words}`;
+    ${ticket ? html`<span class="words">${words}</span>` : words}
+    ${face.cost === undefined ? nothing : html`<b class="cost" aria-hidden="true">${face.cost}</b>`}`;
 }
 
 /** A card that lies face down. @param {string} game @param {string} roof @param {string} label */

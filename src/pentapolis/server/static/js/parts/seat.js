@@ -7,14 +7,14 @@ import { marks } from "./spot.js";
  * The head of a seat's panel: house, name, bot or absent, facts, points. Where the seat itself can be chosen, the head is a button.
  *
  * @param {import("../table/context.js").Context} ctx @param {number} seat
- * @param {{facts: {symbol: string, text: string, said: string, place?: string}[], points: number, unit: string,
+ * @param {{facts: {symbol: string, text: string, said: string, place?: string}[], points: number, unit: string, badges?: import("../types.js").Content,
  *   spot?: import("../table/context.js").Spot | null, open?: () => void, opened?: boolean}} more
  */
-export function seatHead(ctx, seat, { facts, points, unit, spot = null, open, opened = false }) {
+export function seatHead(ctx, seat, { facts, points, unit, badges = nothing, spot = null, open, opened = false }) {
   const info = ctx.seats[seat];
   const name = ctx.name(seat);
   const inside = html`${seatHouse(seat, name, ctx.acts(seat))}
-    <div><div class="who"><b>${name}</b>${chips(ctx, info)}</div>
+    <div><div class="who"><b>${name}</b>${chips(ctx, info)}${badges}</div>
       <div class="facts">${facts.map(
         (fact) => html`<span data-place=${fact.place ?? nothing}>${icon(fact.symbol)}${fact.text}<span class="sr"> ${fact.said}</span></span>`,
       )}</div></div>

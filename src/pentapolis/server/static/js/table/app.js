@@ -60,7 +60,7 @@ export class TableApp extends Page {
     this.rail = new Rail(this);
     this.connection = this._connection();
     this.picks = new Picks(this.connection, { changed: () => this.draw(), sent: () => this._sent(), failed: (error) => this._failed(error) });
-    this.reasons = new Reasons((options) => this.connection.why(options), () => this.draw());
+    this.reasons = new Reasons((options, after) => this.connection.why(options, after), () => this.draw());
     this.playback = new Playback(
       { show: (state) => this._show(state), next: (mover) => this._announce(mover), rest: () => this._rest() },
       () => settings.kept.quick,
@@ -365,9 +365,9 @@ export class TableApp extends Page {
     document.title = this._title();
     this._tellRoot();
     const { ask } = this;
-    if (ask && this.board.expected && this.picks.kept.length === 0) {
+    if (ask && this.board.expected && !this.picks.held) {
       const expected = this.board.expected(this.context()).filter((option) => !ask.options.includes(option));
-      void this.reasons.want(this.state.number, expected);
+      void this.reasons.want(this.state.number, this.picks.kept, expected);
     }
     this.rail.settle();
     this._bringIntoSight(ask);
