@@ -1,0 +1,129 @@
+# Слова доски. Названия карт и предложения игры лежат в locale/ru.ftl.
+
+letter-red = К
+letter-blue = С
+letter-yellow = Ж
+letter-green = З
+letter-purple = Ф
+colour-red = красный
+colour-blue = синий
+colour-yellow = жёлтый
+colour-green = зелёный
+colour-purple = фиолетовый
+
+board-role-assassin = Назовите, кто пропустит ход
+board-role-thief = Назовите, кого ограбить
+board-role-magician = Обмен рукой с игроком или колодой
+board-role-king = Корона ваша
+board-role-bishop = Районы не разрушить
+board-role-merchant = Ещё 1 золото
+board-role-architect = Ещё 2 карты, строит до трёх
+board-role-warlord = Разрушает район
+board-role-witch = Ход вместо другого
+board-role-tax_collector = Налог со строек
+board-role-wizard = Карта из чужой руки
+board-role-emperor = Передаёт корону
+board-role-abbot = 1 золото у богатого
+board-role-alchemist = Золото за стройку вернётся
+board-role-navigator = 4 золота или 4 карты
+board-role-diplomat = Обмен районами
+board-role-artist = Украшает районы
+board-role-queen = 3 золота рядом с королём
+
+board-income-now = Доход сейчас { $gold }
+board-costs = стоит { $cost }
+board-gold = золота
+board-points = очк.
+board-districts = районов
+board-hand-count = { $count ->
+    [one] карта в руке
+    [few] карты в руке
+   *[other] карт в руке
+}
+board-hand = Рука, { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+board-crown = Корона
+board-no-special = Особых районов нет
+board-city = Город: { $count } из { $goal }
+board-guard-bishop-protects = Епископ защищает весь город
+board-guard-city-complete = Город достроен
+board-deck = Колода
+board-ranks = Персонажи по рангу
+board-nobody = никого
+board-out = Раунд { $round }. Вне игры открыто: { $up }; закрыто карт: { $down }
+board-out-label = Вне игры в этом раунде
+board-murdered = убит
+board-robbed = ограблен
+board-you = вы
+board-you-name = Вы
+board-mine = ваш, тайно
+board-laid = отложили вы
+board-rank-ahead = впереди
+board-rank-now = ходит
+board-rank-shown = открыт
+board-rank-silent = молчит
+board-rank-aside = открыт, вне игры
+board-draft = Выбор персонажа
+board-draft-note = { $count ->
+    [one] Эту карту видите только вы
+   *[other] Эти карты видите только вы: { $count }
+}
+board-draft-wait = Карты идут по кругу
+board-draft-order = Порядок выбора
+board-move-pick = выбирает
+board-move-lay = откладывает
+board-move-chance = карта уходит
+board-open = Открыто
+board-closed = Закрыто
+board-face-down = Карта картинкой вниз
+board-looking-hand = Рука: { $name }
+board-looking-deck = Колода
+board-drawn = Взятые карты
+board-only-you = Видите только вы
+board-my-city = Мой город
+board-builds-left = { $count ->
+    [0] стройки кончились
+    [one] осталась { $count } стройка
+    [few] осталось { $count } стройки
+   *[other] осталось { $count } строек
+}
+board-colours = Цвета: { $count } из 5
+board-deeds = Что можно за ход
+board-deed-gold = Золото
+board-deed-gold-note = взять 2 золота
+board-deed-draw = Карты
+board-deed-draw-note = выбрать из взятых
+board-deed-income = Доход
+board-deed-income-note = за районы своего цвета
+board-deed-levy = Подать
+board-deed-levy-note = у самого богатого
+board-deed-voyage-gold = Плавание
+board-deed-voyage-gold-note = за золотом
+board-deed-voyage-cards = Плавание
+board-deed-voyage-cards-note = за картами
+board-deed-replace = Замена
+board-deed-replace-note = свои карты из колоды
+board-deed-smithy = Кузня
+board-deed-smithy-note = 3 карты за золото
+board-mode-laboratory = нажмите карту в руке: золото за неё
+board-mode-museum = нажмите карту в руке: она ляжет под Музей
+board-mode-armory = нажмите район в чужом городе
+board-step-action = Действие
+board-step-building = Стройка
+board-step-end = Конец
+board-say-action = Золото или карты?
+board-say-build = Стройте или заканчивайте ход
+board-say-rest = Что ещё вы сделаете?
+board-say-kill = Кого убить? Или стройте
+board-say-rob = Кого ограбить? Или стройте
+board-say-bewitch = Кого околдовать?
+board-say-destroy = Разрушайте, стройте или заканчивайте ход
+board-say-exchange = Меняйтесь районами, стройте или заканчивайте
+board-say-swap = С кем поменяться рукой? Или стройте
+board-turn-hint = Золото: { $gold }. Построить ещё: { $builds }
+board-tally = Откуда очки
+board-player = Игрок
+board-total = Всего

@@ -1,0 +1,139 @@
+import { html, nothing } from "/static/js/lib.js";
+import { back, card } from "/static/js/parts/card.js";
+import { seatHouse } from "/static/js/parts/house.js";
+import { icon } from "/static/js/parts/icon.js";
+import { noPile, pile } from "/static/js/parts/pile.js";
+import { marks } from "/static/js/parts/spot.js";
+import { COLOURS } from "./scene.js";
+
+/**
+ * The deck and the track of ranks; the draft; the score.
+ *
+ * @typedef {import("./scene.js").Scene} Scene
+ * @typedef {import("./scene.js").RankView} RankView
+ */
+
+/** @param {Scene} scene */
+export function squareView(scene) {
+  const { ctx, view } = scene;
+  const deck = view.deck ? pile(back("citadels", "crenel", ctx.t("board-deck")), view.deck, ctx.t("board-deck"), "deck") : noPile(ctx.t("board-deck"), "deck");
+  return html`${deck}<div class="track"><p class="cap">${outOfPlay(scene)}</p>
+    <ol class="ranks" aria-label=${ctx.t("board-ranks")}>${scene.ranks.map(([name, rank]) => rankView(scene, name, rank))}</ol></div>`;
+}
+
+/** @param {Scene} scene */
+function outOfPlay(scene) {
+  const { ctx, view } = scene;
+  const up = view.draft.up.map((/** @type {string} */ name) => scene.characterName(name)).join(", ") || ctx.t("board-nobody");
+  return ctx.t("board-out", { round: view.round, up, down: view.draft.down });
+}
+
+/** @type {Record<string, string>} */
+const STATES = { ahead: "wait", now: "now", shown: "shown", silent: "silent", aside: "aside" };
+
+/** @param {Scene} scene @param {string} name @param {RankView} rank */
+function rankView(scene, name, rank) {
+  const { ctx } = scene;
+  const spot = scene.spot("ranks", name);
+  const label = `${rank.rank} ${scene.characterName(name)}, ${statusOf(scene, rank)}`;
+  const mark = marks(spot, label, ctx);
+  const lit = spot && (spot.lit || spot.forbidden);
+  const inside = html`<span class="pennant"><b class="letter" aria-hidden="true">${rank.rank}</b><span class="emblem">${icon(`c-${name}`)}</span></span>
+    ${rank.murdered ? tokenView("murder", ctx.t("board-murdered")) : nothing}${rank.robbed ? tokenView("theft", ctx.t("board-robbed")) : nothing}
+    <span class="nm">${scene.characterName(name)}</span><span class="st">${rank.seat === null ? nothing : seatHouse(rank.seat, ctx.name(rank.seat), rank.state === "now")}<span>${statusOf(scene, rank)}</span></span>`;
+  const state = lit ? mark.state : (STATES[rank.state] ?? nothing);
+  return html`<li class="rank" data-colour=${rank.colour ?? "none"} data-state=${state} ?data-mine=${rank.mine || rank.laid} data-about=${`character-${name}`}
+    aria-current=${rank.state === "now" ? "step" : nothing}>${inside}${lit
+      ? html`<button type="button" class="cover" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${spot.option} aria-label=${mark.label} aria-pressed=${mark.pressed}
+          aria-disabled=${mark.disabled} @click=${mark.press}></button>`
+      : nothing}</li>`;
+}
+
+/** @param {string} kind @param {string} label */
+const tokenView = (kind, label) => html`<span class="mark" data-mark=${kind} role="img" aria-label=${label}>${icon(`c-${kind}`)}</span>`;
+
+/** @param {Scene} scene @param {RankView} rank */
+function statusOf({ ctx }, rank) {
+  if (rank.seat !== null) return rank.seat === ctx.you ? ctx.t("board-you") : ctx.name(rank.seat);
+  if (rank.mine) return ctx.t("board-mine");
+  if (rank.laid) return ctx.t("board-laid");
+  if (rank.murdered) return ctx.t("board-murdered");
+  return ctx.t(`board-rank-${rank.state}`);
+}
+
+/** The draft, a looked-at hand, or cards just drawn. @param {Scene} scene */
+export function trayView(scene) {
+  if (scene.ctx.outcome) return tallyView(scene);
+  if (scene.view.phase === "draft") return draftView(scene);
+  const { air, looking } = scene.view;
+  const districts = looking?.districts ?? air.districts;
+  return districts.length && scene.verbAt("tray") ? cardsView(scene, districts) : nothing;
+}
+
+/** @param {Scene} scene @param {string[]} districts */
+function cardsView(scene, districts) {
+  const { ctx, view } = scene;
+  const title = view.looking?.place === "hand" ? ctx.t("board-looking-hand", { name: ctx.name(view.looking.seat) }) : ctx.t(view.looking ? "board-looking-deck" : "board-drawn");
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  const cards = districts.map((name) => {
+    const copy = seen.get(name) ?? 0;
+    seen.set(name, copy + 1);
+    return card(ctx, scene.districtFace(name, undefined), { spot: scene.spot("tray", name, copy), about: name });
+  });
+  return html`<section class="tray" aria-labelledby="tray-title"><header><h2 id="tray-title">${title}</h2><span class="cap">${ctx.t("board-only-you")}</span></header>
+    <div class="cards">${cards}</div></section>`;
+}
+
+/** The characters as a row of cards passed round. @param {Scene} scene */
+function draftView(scene) {
+  const { ctx, view } = scene;
+  const { packet, moves, done } = view.draft;
+  const verb = ctx.about === "lay" ? "lay" : "pick";
+  const cards = packet.map((/** @type {string} */ name) => card(ctx, scene.characterFace(name), { size: "m", spot: ctx.spot(`${verb} ${name}`), about: `character-${name}` }));
+  return html`<section class="tray draft" aria-labelledby="tray-title"><header><h2 id="tray-title">${ctx.t("board-draft")}</h2>
+      <span class="cap">${packet.length ? ctx.t("board-draft-note", { count: packet.length }) : ctx.t("board-draft-wait")}</span></header>
+    <ol class="passrow" aria-label=${ctx.t("board-draft-order")}>${moves.map((/** @type {{seat: number, kind: string}} */ move, /** @type {number} */ place) => passView(scene, move, place, done))}</ol>
+    <div class="pick"><div class="cards">${cards}</div><ul class="aside" aria-label=${ctx.t("board-out-label")}>${asideViews(scene)}</ul></div></section>`;
+}
+
+/** @param {Scene} scene @param {{seat: number, kind: string}} move @param {number} place @param {number} done */
+function passView({ ctx }, move, place, done) {
+  const state = place < done ? "done" : place === done ? "now" : "wait";
+  const name = move.seat === ctx.you ? ctx.t("board-you-name") : ctx.name(move.seat);
+  return html`<li data-state=${state}>${seatHouse(move.seat, ctx.name(move.seat), state === "now")}<span><b>${name}</b><span>${ctx.t(`board-move-${move.kind}`)}</span></span></li>`;
+}
+
+/** Characters out of this round: open, face down. @param {Scene} scene */
+function asideViews(scene) {
+  const { ctx, view } = scene;
+  const { up, down } = view.draft;
+  return html`${up.map((/** @type {string} */ name) => html`<li>${card(ctx, { ...scene.characterFace(name), note: "" }, { size: "xs", about: `character-${name}` })}
+      <span><span>${ctx.t("board-open")}</span><b>${scene.characterName(name)}</b></span></li>`)}
+    ${Array.from({ length: down }, () => html`<li><span class="card back" data-size="xs" data-game="citadels" role="img" aria-label=${ctx.t("board-face-down")}><i class="house" data-roof="crenel"></i></span>
+      <span><span>${ctx.t("board-closed")}</span><b>${ctx.t("board-face-down")}</b></span></li>`)}`;
+}
+
+/** Points by source and the city as a bar on one scale. @param {Scene} scene */
+function tallyView(scene) {
+  const { ctx, view } = scene;
+  const outcome = ctx.outcome;
+  if (!outcome) return nothing;
+  const sources = Object.keys(outcome.breakdown).filter((source) => !source.startsWith("tie-"));
+  const order = ctx.seats.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
+  const most = Math.max(1, ...outcome.scores);
+  return html`<section class="tally tray" aria-labelledby="tray-title"><header><h2 id="tray-title">${ctx.t("board-tally")}</h2></header>
+    <table><thead><tr><th scope="col"><span class="sr">${ctx.t("board-player")}</span></th>${sources.map((source) => html`<th scope="col">${ctx.t(`score-${source}`)}</th>`)}<th scope="col">${ctx.t("board-total")}</th></tr></thead>
+    ${order.map((seat) => html`<tbody class=${outcome.ranks[seat] === 1 ? "win1" : ""}><tr><th scope="row"><span class="pl">${outcome.ranks[seat]}</span>${seatHouse(seat, ctx.name(seat), outcome.ranks[seat] === 1)}<b>${ctx.name(seat)}</b></th>
+      ${sources.map((source) => html`<td>${outcome.breakdown[source]?.[seat] ?? 0}</td>`)}<td class="num">${outcome.scores[seat]}</td></tr>
+      <tr class="barrow"><td colspan=${sources.length + 2}><div class="scorebar" aria-hidden="true" data-share=${Math.max(5, Math.round(((outcome.scores[seat] ?? 0) / most) * 20) * 5)}>
+        ${barOf(view.seats[seat].city, outcome.scores[seat] ?? 0)}</div></td></tr></tbody>`)}</table></section>`;
+}
+
+/** @param {import("./scene.js").HouseView[]} city @param {number} total */
+function barOf(city, total) {
+  const houses = [...city].sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour));
+  const plus = total - houses.reduce((sum, house) => sum + house.points, 0);
+  return html`${houses.map((house) => html`<i class="seg1" data-colour=${house.colour} data-grow=${house.points}>${icon(`c-${house.kind}`)}<b>${house.points}</b></i>`)}
+    ${plus > 0 ? html`<i class="seg1 plus" data-grow=${plus}><b>+${plus}</b></i>` : nothing}`;
+}
