@@ -135,7 +135,7 @@ class Table:
         before = len(hand.cards)
         self._draw(hand, count)
         if self.chronicle and len(hand.cards) > before:
-            drawn = card_names(hand.cards[before:])
+            drawn = card_names(sorted(hand.cards[before:]))
             self.chronicle.tell("draw", seat, secrets={"cards": drawn}, knowers=1 << seat, count=len(drawn))
 
     def draw_aside(self, count: int) -> None:

@@ -21,7 +21,7 @@ def bricklayer(table: Table, me: Seat, level: int, picked: Picked) -> Play:
     """[12.1] draw, then put hand cards back on the deck, unseen by the others."""
     table.draw(me, 3 + level)
     hand = table.hands[me]
-    rest = hand.cards[:]
+    rest = sorted(hand.cards)
     count = min(CARDS_AT[level], len(rest))
     for _ in range(count):
         options = [RETURN[card] for card in dict.fromkeys(rest)]
@@ -29,7 +29,7 @@ def bricklayer(table: Table, me: Seat, level: int, picked: Picked) -> Play:
         rest.remove(picked[-1][1])
     for card in cards_of(picked, count):
         hand.slip(card, table.deck)
-    if table.chronicle:
+    if table.chronicle and count:
         names = card_names(cards_of(picked, count))
         table.chronicle.tell("return", me, secrets={"cards": names}, knowers=1 << me, count=count)
 

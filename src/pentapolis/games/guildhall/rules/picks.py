@@ -53,7 +53,7 @@ def pick_victim(table: Table, me: Seat, victims: Sequence[Seat], seeming: int, p
 
 def pick_discards(me: Seat, about: str, hand: Sequence[int], keep: int) -> Choosing[Picked]:
     """[3.5, 6.1] any number of hand cards, one at a time, until at most `keep` are left and `done` ends it."""
-    rest = list(hand)
+    rest = sorted(hand)
     picked: Picked = ()
     while rest:
         options = [DISCARD[card] for card in dict.fromkeys(rest)]

@@ -97,9 +97,8 @@ def take_action(table: Table) -> Play:
 
 
 def action_options(table: Table, me: Seat) -> list[Option]:
-    hand = table.hands[me].cards
     barred = barred_cards(table, me)
-    options = [PLAY[card] for card in dict.fromkeys(hand) if not barred >> card & 1]
+    options = [PLAY[card] for card in sorted(set(table.hands[me].cards)) if not barred >> card & 1]
     options.append(DRAW)
     completed = len(table.completed[me].cards) // COLOUR_COUNT
     if completed:
