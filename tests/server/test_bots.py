@@ -111,6 +111,19 @@ async def test_bots_end_with_the_server_however_it_ends(make_server: MakeServer)
     await asyncio.wait_for(asyncio.to_thread(wait_for_end, bots), 20)
 
 
+@runs
+async def test_a_bot_in_the_middle_of_a_thought_ends_with_the_server(make_server: MakeServer) -> None:
+    server = make_server(bot_seconds=600.0)
+    async with Guest(server, "Masha") as masha:
+        table = await masha.found("me", "bot:sleeper")
+        wire = await masha.sit(table)
+        await wire.play(wire.options[0])
+        bots = children(server.pid)
+        assert bots
+        server.kill()
+        await asyncio.wait_for(asyncio.to_thread(wait_for_end, bots), 20)
+
+
 def children(pid: int) -> list[int]:
     with open(f"/proc/{pid}/task/{pid}/children") as file:
         return [int(child) for child in file.read().split()]

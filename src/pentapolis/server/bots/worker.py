@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from collections import OrderedDict
 from contextlib import suppress
+from queue import SimpleQueue
 from typing import Final
 
 import msgspec
@@ -66,14 +68,23 @@ def _deal(job: Job) -> Match[State]:
 
 
 def main() -> None:
-    """Serves until the input ends, as it does when the server is no more."""
+    """Serves until the input ends, as it does when the server is no more: then also in the middle of a thought."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     sys.stdout = sys.stderr  # whatever a bot prints must not be taken for an answer
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(lines,), daemon=True).start()
     thinker = Thinker()
     with open(1, "wb", buffering=0) as answers, suppress(BrokenPipeError):
-        for line in sys.stdin.buffer:
-            answers.write(msgspec.json.encode(_answer(thinker, line)) + b"\n")
+        while True:
+            answers.write(msgspec.json.encode(_answer(thinker, lines.get())) + b"\n")
+
+
+def _listen(lines: SimpleQueue[bytes]) -> None:
+    """Hands on what is asked; nobody waits for an answer once the input has ended."""
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
 
 
 def _answer(thinker: Thinker, line: bytes) -> Choice:
