@@ -30,10 +30,12 @@ from .components import (
     EXPANSION_KINDS,
     FACTORY,
     IMPERIAL_TREASURY,
+    KEEP,
     KINDS,
     LAST_RANK,
     MAP_ROOM,
     OBSERVATORY,
+    PLAIN,
     POOR_HOUSE,
     QUEEN,
 )
@@ -45,6 +47,7 @@ STARTING_CARDS: Final = 4  # [3.2]
 STARTING_GOLD: Final = 2  # [3.3]
 GOAL: Final = 8  # [11.2, 11.3] the seed's number for all seats
 SHORT_GOAL: Final = 7  # [11.3] the shorter game, and what the Bell Tower announces
+NEVER: Final = 1_000  # a price that nobody can pay
 FURTHER: Final = tuple(CHARACTER.names[8:16])
 NINTH: Final = (CHARACTER.write(ARTIST), CHARACTER.write(QUEEN))
 EXPANSION_DISTRICTS: Final = tuple(CARD.write(kind) for kind in EXPANSION_KINDS)
@@ -142,6 +145,7 @@ class Box:
 
     deck          the district cards, by number.
     costs         price of each house, gilded ones included.
+    razes         what rank 8 pays to destroy each, without a Great Wall: 1 less [8.8]; `NEVER` for the Keep [9].
     goal          districts of a completed city.
     rosters       for each rank, the characters that may stand for it; where there are several, chance chooses.
     first_crown   a seat, or None for any.
@@ -151,6 +155,7 @@ class Box:
     edition: Edition
     deck: tuple[int, ...]
     costs: tuple[int, ...]
+    razes: tuple[int, ...]
     goal: int
     any_time: bool
     ties_by_rank: bool
@@ -189,11 +194,13 @@ def _open(
 ) -> Box:
     edition = EDITIONS[edition_name]
     rosters = _rosters(seats, characters, ninth, draft3, further)
+    costs = _costs(edition)
     return Box(
         seats,
         edition,
         _deck(edition, districts),
-        _costs(edition),
+        costs,
+        tuple(NEVER if PLAIN[house] == KEEP else cost - 1 for house, cost in enumerate(costs)),
         _goal(edition, goal, seats),
         edition.any_time if warlord == "edition" else warlord == "any-time",
         edition.ties_by_rank if ties == "edition" else ties == "rank",

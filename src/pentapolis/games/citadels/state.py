@@ -27,7 +27,7 @@ MUSEUM_USED: Final = 32
 THANKED: Final = 64
 USES: Final = ("action", "ability", "income", "laboratory", "smithy", "museum", "thanks")
 
-_SCHOOL: Final = bits(SCHOOL_OF_MAGIC)
+_EARNING: Final = tuple(colour_set | bits(SCHOOL_OF_MAGIC) for colour_set in COLOUR_SET)
 
 
 @dataclass(slots=True)
@@ -188,7 +188,7 @@ class Table:
     def income(self, seat: Seat, colour: int) -> int:
         """[7.12, 9.6, D20] what the districts of a colour bring; the School of Magic counts as one of them."""
         built = self.built[seat]
-        count = (built & COLOUR_SET[colour]).bit_count() + (built & _SCHOOL != 0)
+        count = (built & _EARNING[colour]).bit_count()
         return count + self._twins(seat, colour) if len(self.cities[seat]) != built.bit_count() else count
 
     def _twins(self, seat: Seat, colour: int) -> int:

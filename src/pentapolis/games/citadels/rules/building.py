@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.kernel.ask import SKIP, Ask, Option, Play, Seat
+from pentapolis.kernel.chronicle import SILENT
 
 from ..components import BELL_TOWER, BUILDS, CARD, COLOUR, FACTORY, LIGHTHOUSE, PURPLE, QUARRY, WIZARD, bits
 from ..notation import BUILD, RING, SEARCH, TAKE
@@ -14,6 +15,7 @@ from .cities import raise_house, ring_bell
 
 _FACTORY: Final = bits(FACTORY)
 _QUARRY: Final = bits(QUARRY)
+_ODD: Final = _FACTORY | _QUARRY
 
 
 def price(table: Table, me: Seat, kind: int) -> int:
@@ -35,7 +37,7 @@ def builds_left(table: Table) -> int:
 def offer_builds(table: Table, me: Seat, options: list[Option]) -> None:
     """Every card of the hand that may be built now."""
     gold, built, costs = table.gold[me], table.built[me], table.box.costs
-    if built & _FACTORY or may_double(table, me):
+    if built & _ODD or table.actor == WIZARD:
         _offer_special_builds(table, me, options)
         return
     for kind in table.hands[me].cards:
@@ -53,37 +55,38 @@ def _offer_special_builds(table: Table, me: Seat, options: list[Option]) -> None
     ]
 
 
-def build(table: Table, me: Seat, choice: Option) -> Play:
-    """[7.9] from the hand to the city, the cost to the bank."""
+def build(table: Table, me: Seat, choice: Option) -> None:
+    """[7.9] one of the builds of the turn."""
     table.raised += 1
-    kind: int = choice[1]
-    if kind in _FOLLOWED:
-        yield from raise_and_follow(table, me, kind)
-    else:
-        erect(table, me, kind)
+    erect(table, me, choice[1])
 
 
 def erect(table: Table, me: Seat, kind: int) -> None:
+    """[7.9] from the hand to the city, the cost to the bank."""
     cost = price(table, me, kind)
     table.gold[me] -= cost
     table.spent += cost
-    table.hands[me].take(kind)
+    hand = table.hands[me]
+    if hand.cards.count(kind) == 1:
+        hand.take_at(hand.cards.index(kind))
+    else:
+        hand.take(kind)
     if table.built[me] >> kind & 1 and table.actor != WIZARD:
         table.doubles[me] = kind
     raise_house(table, me, kind)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("build", me, district=CARD.write(kind), gold=cost, count=len(table.cities[me]))
 
 
-def raise_and_follow(table: Table, me: Seat, kind: int) -> Play:
-    erect(table, me, kind)
+FOLLOWED: Final = frozenset({LIGHTHOUSE, BELL_TOWER})
+
+
+def follow_up(table: Table, me: Seat, kind: int) -> Play:
+    """[12.3] what the district just built offers, then or never."""
     if kind == LIGHTHOUSE and table.deck.cards:
         yield from _light(table, me)
     elif kind == BELL_TOWER and table.box.goal > SHORT_GOAL:
         yield from _ring(table, me)
-
-
-_FOLLOWED: Final = frozenset({LIGHTHOUSE, BELL_TOWER})
 
 
 def _light(table: Table, me: Seat) -> Play:
@@ -98,7 +101,7 @@ def _light(table: Table, me: Seat) -> Play:
     table.looking = NO_SEAT
     deck.slip(choice[1], table.hands[me], 1 << me)
     deck.shuffle(table.chance)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("search", me, secrets={"district": CARD.write(choice[1])}, knowers=1 << me)
 
 
@@ -107,5 +110,5 @@ def _ring(table: Table, me: Seat) -> Play:
     choice = yield Ask(me, "bell", [RING, SKIP])
     if choice == RING:
         ring_bell(table)
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("bell", me, count=SHORT_GOAL)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from pentapolis.kernel.ask import SKIP, Ask, Option, Play, Seat
-from pentapolis.kernel.zone import PUBLIC
+from pentapolis.kernel.chronicle import SILENT
+from pentapolis.kernel.zone import NOBODY, PUBLIC
 
 from ..components import (
     BALL_ROOM,
@@ -37,17 +38,21 @@ NOBODY_LEFT: Final = -1
 
 def play_on(table: Table) -> Play:
     """The rest of the running turn; or the call of the next ranks until somebody answers, and his turn; or the end of the
-    round, when all have been called."""
+    round, when all have been called. (Not a generator itself: a turn should not run through more of them than it must.)"""
     if table.acting == NO_SEAT:
         caller = table.crown
         seat = call_next(table)
         if seat == NOBODY_LEFT:
-            yield from end_round(table)
-            return
-        if table.actor in _WELCOMES or table.built[caller] & _BALL_ROOM:
-            yield from _welcome(table, seat, caller)
+            return end_round(table)
+        if table.actor == EMPEROR or table.built[caller] & _BALL_ROOM:
+            return _turn_after_welcome(table, seat, caller)
+    return take_turn(table) if table.bewitched == NOBODY_NAMED else _turn_then_witch(table)
+
+
+def _turn_then_witch(table: Table) -> Play:
+    """While the Witch waits: when the bewitched character has had its turn, she goes on."""
     yield from take_turn(table)
-    if table.bewitched != NOBODY_NAMED and table.bare and table.actor == table.bewitched:
+    if table.bare and table.actor == table.bewitched:
         yield from resume_witch(table)
 
 
@@ -55,28 +60,20 @@ def call_next(table: Table) -> Seat:
     """[7.1–7.4] calls the next ranks in order; the seat that answers begins its turn. `NOBODY_LEFT` after the last rank.
 
     A murdered character and one that nobody holds are told alike [7.3, D12]."""
-    _announce(table)
-    roster = table.roster
+    roster, cards = table.roster, table.dealt.cards
     while table.called < len(roster):
         character = roster[table.called]
         table.called += 1
-        place = table.place_of(character)
+        place = cards.index(character) if character in cards else -1
         seat = NO_SEAT if place < 0 else table.holder_at(place)
         if seat != NO_SEAT and (character != table.murdered or table.built[seat] & _HOSPITAL):
             reveal(table, seat, character, place)
             return seat
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("silent", None, character=CHARACTER.write(character))
         if character == table.bewitched:
             return _release_witch(table)
     return NOBODY_LEFT
-
-
-def _announce(table: Table) -> None:
-    """A call tells everybody something, even where nobody answers: what was chosen before it stands. The packet, empty now, lends
-    its place for it: a card laid there unseen and taken up before all eyes counts as news."""
-    table.packet.put(table.called)
-    table.packet.pop(PUBLIC)
 
 
 def begin_turn(table: Table, seat: Seat, actor: int, used: int = 0) -> None:
@@ -87,11 +84,12 @@ def begin_turn(table: Table, seat: Seat, actor: int, used: int = 0) -> None:
 
 def reveal(table: Table, seat: Seat, character: int, place: int) -> None:
     """[7.5, D50] the card is shown; then, in this order: theft, crown (and Throne Room), what this character brings by itself."""
+    table.dealt.known[place] = NOBODY  # the call is news to everybody, also to who is called: other ranks were silent before
     table.dealt.show_at(place, PUBLIC)
     begin_turn(table, seat, character)
     # [12.2, 12.3, D40] a bewitched seat, and one murdered but with a Hospital, has the action alone.
     table.bare = character in (table.bewitched, table.murdered)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("reveal", seat, character=CHARACTER.write(character))
     if character == table.robbed:
         _steal(table, seat)
@@ -115,7 +113,7 @@ def _steal(table: Table, victim: Seat) -> None:
         return
     table.gold[victim] = 0
     table.gold[thief] += loot
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("theft", thief, victim=victim, gold=loot)
 
 
@@ -152,7 +150,7 @@ def reward_queen(table: Table, ruler: Seat) -> None:
     if queen == NO_SEAT or ruler == NO_SEAT or (queen - ruler) % table.seats not in (1, table.seats - 1):
         return
     table.gold[queen] += QUEEN_GOLD
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("audience", queen, gold=QUEEN_GOLD)
 
 
@@ -168,21 +166,21 @@ _PARTS: Final[Mapping[int, Callable[[Table, Seat], None]]] = {
 # --- asks at a call ---------------------------------------------------------------------------------------------------------
 
 _BALL_ROOM: Final = bits(BALL_ROOM)
-_WELCOMES: Final = frozenset({EMPEROR})
 
 
-def _welcome(table: Table, seat: Seat, caller: Seat) -> Play:
+def _turn_after_welcome(table: Table, seat: Seat, caller: Seat) -> Play:
     """What is asked before a turn: the Emperor's gift of the crown, then the Ball Room's thanks."""
     if table.actor == EMPEROR and not table.bare:
         yield from give_crown(table, seat, tribute=True)
     if seat != caller and table.built[caller] & _BALL_ROOM:
         yield from _thank(table, seat)
+    yield from _turn_then_witch(table)
 
 
 def _thank(table: Table, seat: Seat) -> Play:
     """[12.3, D44] who is called thanks the owner of the Ball Room who has the crown, or loses the turn."""
     choice = yield Ask(seat, "thanks", [THANKS, SKIP])
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("thanks", seat, thanked=choice == THANKS)
     if choice == THANKS:
         table.used |= THANKED
@@ -216,11 +214,11 @@ def _pay_tribute(table: Table, payer: Seat, emperor: Seat) -> Play:
     if choice == PAY_GOLD:
         table.gold[payer] -= 1
         table.gold[emperor] += 1
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("tribute-gold", payer, to=emperor, gold=1)
         return
     table.hands[payer].slip(choice[1], table.hands[emperor], 1 << emperor)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         knowers = 1 << payer | 1 << emperor
         table.chronicle.tell("tribute-card", payer, to=emperor, secrets={"district": CARD.write(choice[1])}, knowers=knowers)
 
@@ -230,6 +228,7 @@ def _pay_tribute(table: Table, payer: Seat, emperor: Seat) -> Play:
 
 def _release_witch(table: Table) -> Seat:
     """[12.2] nobody holds the bewitched character: the Witch does not continue, and her turn is over."""
+    _announce(table)
     witch = table.witch
     begin_turn(table, witch, WITCH, table.witch_used | ACTION | ABILITY)
     table.bare = True
@@ -240,7 +239,7 @@ def resume_witch(table: Table) -> Play:
     """[12.2, D41, D49] the Witch goes on as the bewitched character, her action taken, with all its powers."""
     witch, character = table.witch, table.bewitched
     begin_turn(table, witch, character, (table.witch_used | ACTION) & ~(ABILITY | INCOME))
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("resume", witch, character=CHARACTER.write(character))
     take_part(table, witch, character)
     if character == EMPEROR:
@@ -253,11 +252,12 @@ def resume_witch(table: Table) -> Play:
 
 def end_round(table: Table) -> Play:
     """[11.1] a murdered King (Emperor) is shown and the crown goes its way; then the game is over, or a new round begins."""
+    _announce(table)
     ruler = table.murdered
     heir = table.holder(ruler) if ruler in (KING, EMPEROR) else NO_SEAT
     if heir != NO_SEAT:
         table.dealt.show_at(table.place_of(ruler), PUBLIC)
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("heir", heir, character=CHARACTER.write(ruler))
         if ruler == KING:
             move_crown(table, heir)
@@ -266,10 +266,17 @@ def end_round(table: Table) -> Play:
         reward_queen(table, heir)
     if finish_order(table):
         table.over = True
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("over", None, round=table.round)
     else:
         begin_round(table)
+
+
+def _announce(table: Table) -> None:
+    """That nobody answered tells everybody something: what was chosen before it stands. The packet, empty now, lends its place
+    for it: a card laid there unseen and taken up before all eyes is news."""
+    table.packet.put(table.called)
+    table.packet.pop(PUBLIC)
 
 
 def begin_round(table: Table) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.kernel.ask import Seat
+from pentapolis.kernel.chronicle import SILENT
 from pentapolis.kernel.zone import PUBLIC
 
 from ..components import (
@@ -72,7 +73,7 @@ def _note_progress(table: Table, me: Seat, count: int) -> None:
         table.sevens.append(me)
     if count >= table.box.goal and me not in table.finishers:
         table.finishers.append(me)
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("complete", me, count=count, place=len(table.finishers))
 
 
@@ -138,10 +139,30 @@ def safe_city(table: Table, owner: Seat) -> str:
     return "bishop-protects" if owner == table.bishop else ""
 
 
+def open_cities(table: Table) -> list[Seat]:
+    """The seats whose cities rank 8 can touch, as `safe_city` says."""
+    goal, bishop = table.goal, table.bishop
+    return [owner for owner, city in enumerate(table.cities) if city and len(city) < goal and owner != bishop]
+
+
+def wall_fee(table: Table, owner: Seat, house: int) -> int:
+    """[9.7] 1 for every district behind a Great Wall but itself."""
+    return 1 if table.built[owner] & _WALL and PLAIN[house] != GREAT_WALL else 0
+
+
 def raze_price(table: Table, owner: Seat, house: int) -> int:
     """[8.8, 9.7] what the Warlord pays: one less than the cost, one more behind a Great Wall."""
-    wall = table.built[owner] & _WALL and PLAIN[house] != GREAT_WALL
-    return table.box.costs[house] - 1 + (1 if wall else 0)
+    return table.box.razes[house] + wall_fee(table, owner, house)
+
+
+def razable(table: Table, owner: Seat, gold: int) -> list[int]:
+    """The houses of a city that rank 8 can destroy for so much gold; like ones once."""
+    city, razes = table.cities[owner], table.box.razes
+    if len(city) != table.built[owner].bit_count():
+        city = list(dict.fromkeys(city))
+    if table.built[owner] & _WALL:
+        return [house for house in city if razes[house] + wall_fee(table, owner, house) <= gold]
+    return [house for house in city if razes[house] <= gold]
 
 
 def indestructible(house: int) -> bool:
@@ -157,10 +178,10 @@ def move_crown(table: Table, to: Seat) -> None:
     if table.crown == to:
         return
     table.crown = to
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("crown", to)
     throne = table.owner_of(THRONE_ROOM)
     if throne != NO_SEAT:
         table.gold[throne] += 1
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("throne-room", throne, gold=1)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from pentapolis.kernel.ask import SKIP, Ask, Option, Play, Seat
+from pentapolis.kernel.chronicle import SILENT
 
 from ..components import ARMORY, CARD, LABORATORY, LIBRARY, MUSEUM, OBSERVATORY, PARK, POOR_HOUSE, SMITHY, bits
 from ..notation import LABORATORY_USE, MUSEUM_USE, PARK_DRAW, SMITHY_USE
@@ -71,7 +72,7 @@ def _use_laboratory(table: Table, me: Seat, choice: Option) -> None:
     tuck_from_hand(table, me, choice[1])
     gold = table.box.edition.laboratory_gold
     table.gold[me] += gold
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("laboratory", me, gold=gold, secrets={"district": CARD.write(choice[1])}, knowers=1 << me)
 
 
@@ -81,7 +82,7 @@ def _use_smithy(table: Table, me: Seat, choice: Option) -> None:
     gold = table.box.edition.smithy_price
     table.gold[me] -= gold
     count = draw_cards(table, me, SMITHY_CARDS)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("smithy", me, gold=gold, count=count)
 
 
@@ -89,7 +90,7 @@ def _use_museum(table: Table, me: Seat, choice: Option) -> None:
     """[12.3] a card of the hand is tucked under the Museum, face down."""
     table.used |= MUSEUM_USED
     table.hands[me].slip(choice[1], table.museum)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("museum", me, secrets={"district": CARD.write(choice[1])}, knowers=1 << me)
 
 
@@ -109,11 +110,11 @@ def end_districts(table: Table, me: Seat) -> Play:
     built = table.built[me]
     if built & _POOR_HOUSE and not table.gold[me]:
         table.gold[me] += POOR_HOUSE_GOLD
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("poor-house", me, gold=POOR_HOUSE_GOLD)
     if built & _PARK and not table.hands[me].cards and table.deck.cards:
         choice = yield Ask(me, "park", [PARK_DRAW, SKIP])
         if choice == PARK_DRAW:
             count = draw_cards(table, me, PARK_CARDS)
-            if table.chronicle:
+            if table.chronicle is not SILENT:
                 table.chronicle.tell("park", me, count=count)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.kernel.ask import Ask, Option, Play, Seat
+from pentapolis.kernel.chronicle import SILENT
 
 from ..components import CHARACTER, NEVER_FACE_UP
 from ..notation import LAY, PICK
@@ -47,7 +48,7 @@ def remove_characters(table: Table) -> None:
         table.up.append(card)
     pool.sort(key=table.roster.index)
     table.packet.known[:] = [0] * len(pool)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         up = [CHARACTER.write(card) for card in table.up]
         table.chronicle.tell("round", None, round=table.round, owner=table.crown)
         table.chronicle.tell("removal", None, characters=[*up], count=len(up), returned=table.king_back)
@@ -65,8 +66,9 @@ def _pass_packet(table: Table, me: Seat) -> None:
     unseen (`imagination.py`); the packet itself is out of its sight, and its choice cannot be taken back any more."""
     packet, mine = table.packet, 1 << me
     if packet.known[0] != mine:
-        packet.known[:] = [0] * len(packet.cards)
-        packet.show(mine)
+        packet.known[:] = [mine] * len(packet.cards)
+        packet.known[0] = 0
+        packet.show_at(0, mine)  # one card is news enough
 
 
 def _take(table: Table, me: Seat, choice: Option) -> None:
@@ -95,7 +97,7 @@ def _choose_of_two(table: Table, me: Seat) -> Play:
 
 
 def _tell(table: Table, verb: str, me: Seat, card: int) -> None:
-    if not table.chronicle:
+    if table.chronicle is SILENT:
         return
     secrets = {"character": CHARACTER.write(card)}
     if verb == "lay":

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final
 
 from pentapolis.kernel.ask import DONE, SKIP, Ask, Option, Play, Seat
+from pentapolis.kernel.chronicle import SILENT
 from pentapolis.kernel.json_values import Json
 
 from ..components import (
@@ -44,8 +45,8 @@ from ..notation import (
     VOYAGE_GOLD,
 )
 from ..state import ACTION, NO_SEAT, Table
-from .building import price, raise_and_follow
-from .cities import draw_cards, indestructible, join_city, leave_city, raze_price, safe_city, tuck_from_hand
+from .building import erect, follow_up, price
+from .cities import draw_cards, indestructible, join_city, leave_city, open_cities, razable, tuck_from_hand, wall_fee
 from .razing import raze
 
 Offer = Callable[[Table, Seat, list[Option]], None]
@@ -106,7 +107,7 @@ def _bewitch(table: Table, me: Seat, choice: Option) -> None:
 
 
 def _tell_named(table: Table, verb: str, me: Seat, character: int) -> None:
-    if not table.chronicle:
+    if table.chronicle is SILENT:
         return
     name = CHARACTER.write(character)
     if verb == "kill":
@@ -134,7 +135,7 @@ def _swap(table: Table, me: Seat, choice: Option) -> None:
     mine.known[:], theirs.known[:] = theirs.known[:], mine.known[:]
     mine.show(mine.eyes)
     theirs.show(theirs.eyes)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("swap", me, to=choice[1], count=len(mine.cards), count2=len(theirs.cards))
 
 
@@ -153,7 +154,7 @@ def _replace(table: Table, me: Seat, choice: Option) -> Play:
     for card in named:
         tuck_from_hand(table, me, card)
     draw_cards(table, me, len(named))
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         names: list[Json] = [CARD.write(card) for card in named]
         table.chronicle.tell("replace", me, count=len(named), secrets={"districts": names}, knowers=1 << me)
 
@@ -170,7 +171,7 @@ def _peek(table: Table, me: Seat, choice: Option) -> Play:
     theirs.show(1 << me)
     table.looking = victim
     cards = sorted(set(theirs.cards))
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         names: list[Json] = [CARD.write(card) for card in sorted(theirs.cards)]
         table.chronicle.tell("peek", me, victim=victim, secrets={"districts": names}, knowers=1 << me | 1 << victim)
     options = [TAKE[card] for card in cards]
@@ -180,11 +181,12 @@ def _peek(table: Table, me: Seat, choice: Option) -> Play:
     table.looking = NO_SEAT
     card = choice[1]
     theirs.slip(card, mine, 1 << me)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         knowers = 1 << me | 1 << victim
         table.chronicle.tell("wizard", me, victim=victim, secrets={"district": CARD.write(card)}, knowers=knowers)
     if choice[0] == "take-build":
-        yield from raise_and_follow(table, me, card)
+        erect(table, me, card)
+        yield from follow_up(table, me, card)
 
 
 # --- gold and cards ---------------------------------------------------------------------------------------------------------
@@ -206,7 +208,7 @@ def _levy(table: Table, me: Seat, choice: Option) -> None:
     payer = richest_other(table, me)
     table.gold[payer] -= 1
     table.gold[me] += 1
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("levy", me, victim=payer, gold=1)
 
 
@@ -220,13 +222,13 @@ def _offer_voyage(table: Table, me: Seat, options: list[Option]) -> None:
 
 def _voyage_gold(table: Table, me: Seat, choice: Option) -> None:
     table.gold[me] += VOYAGE
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("voyage-gold", me, gold=VOYAGE)
 
 
 def _voyage_cards(table: Table, me: Seat, choice: Option) -> None:
     count = draw_cards(table, me, VOYAGE)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("voyage-cards", me, count=count)
 
 
@@ -234,11 +236,11 @@ def after_action(table: Table, me: Seat) -> None:
     """[8.6, 8.7, D7] what Merchant and Architect get by themselves, whichever action they took."""
     if table.actor == MERCHANT:
         table.gold[me] += MERCHANT_GOLD
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("merchant", me, gold=MERCHANT_GOLD)
     elif table.actor == ARCHITECT:
         count = draw_cards(table, me, ARCHITECT_CARDS)
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("architect", me, count=count)
 
 
@@ -249,7 +251,7 @@ def pay_tax(table: Table, payer: Seat) -> None:
         return
     table.gold[payer] -= 1
     table.gold[collector] += 1
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("tax", payer, to=collector, gold=1)
 
 
@@ -266,20 +268,15 @@ def _offer_destroy(table: Table, me: Seat, options: list[Option]) -> None:
     if not at_its_moment(table):
         return
     gold = table.gold[me]
-    for owner, city in enumerate(table.cities):
-        if city and not safe_city(table, owner):
-            choices = DESTROY[owner]
-            options += [
-                choices[house]
-                for house in dict.fromkeys(city)
-                if raze_price(table, owner, house) <= gold and not indestructible(house)
-            ]
+    for owner in open_cities(table):
+        choices = DESTROY[owner]
+        options += [choices[house] for house in razable(table, owner, gold)]
 
 
 def exchange_price(table: Table, owner: Seat, taken: int, given: int) -> tuple[int, int]:
     """[12.2, D34] what the Diplomat pays: the difference to the owner, 1 to the bank for a Great Wall before it."""
     difference = max(0, table.box.costs[taken] - table.box.costs[given])
-    return difference, raze_price(table, owner, taken) - (table.box.costs[taken] - 1)
+    return difference, wall_fee(table, owner, taken)
 
 
 def twin_after(table: Table, me: Seat, owner: Seat, taken: int, given: int) -> bool:
@@ -304,8 +301,8 @@ def _offer_exchange(table: Table, me: Seat, options: list[Option]) -> None:
     """[12.2, D48] a district of another city that is not protected, if something can be given for it."""
     if not at_its_moment(table):
         return
-    for owner in table.others(me):
-        if not safe_city(table, owner):
+    for owner in open_cities(table):
+        if owner != me:
             options += [
                 EXCHANGE[owner][taken]
                 for taken in dict.fromkeys(table.cities[owner])
@@ -330,7 +327,7 @@ def _exchange(table: Table, me: Seat, choice: Option) -> Play:
     join_city(table, me, taken)
     join_city(table, owner, given)
     table.sevens = sevens  # no city has become smaller
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         names = [HOUSE.write(taken), HOUSE.write(given)]
         table.chronicle.tell("exchange", me, owner=owner, district=names[0], district2=names[1], gold=difference, fee=fee)
 
@@ -351,7 +348,7 @@ def _beautify(table: Table, me: Seat, choice: Option) -> Play:
         city = table.cities[me]
         city[city.index(choice[1])] += GILDED
         table.gold[me] -= 1
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("beautify", me, district=HOUSE.write(choice[1]), gold=1)
         options = _beautiful(table, me)
         if number == MOST_BEAUTIFIED or not options:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapolis.kernel.ask import SKIP, Ask, Option, Play, Seat
+from pentapolis.kernel.chronicle import SILENT
 from pentapolis.kernel.zone import PUBLIC
 
 from ..components import ARMORY, CARD, GRAVEYARD, HOUSE, MUSEUM, PLAIN
@@ -21,7 +22,7 @@ def raze(table: Table, me: Seat, choice: Option) -> Play:
     cost, kind = raze_price(table, owner, house), PLAIN[house]
     table.gold[me] -= cost
     ruin(table, owner, house)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("destroy", me, owner=owner, district=HOUSE.write(house), gold=cost)
     saver = graveyard_owner(table, me, kind)
     if saver == NO_SEAT:
@@ -45,14 +46,14 @@ def _offer_graveyard(table: Table, saver: Seat, kind: int) -> Play:
     table.air.pop()
     if choice == SKIP:
         bury(table, kind)
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("left-in-ruins", saver, district=CARD.write(kind))
         return
     table.gold[saver] -= GRAVEYARD_PRICE
     table.hands[saver].put(kind, PUBLIC)
     if kind == MUSEUM:
         bury_museum(table)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("buy-back", saver, district=CARD.write(kind), gold=GRAVEYARD_PRICE)
 
 
@@ -74,5 +75,5 @@ def use_armory(table: Table, me: Seat, choice: Option) -> None:
     bury(table, ARMORY)
     ruin(table, owner, house)
     bury(table, PLAIN[house])
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("armory", me, owner=owner, district=HOUSE.write(house))

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from pentapolis.kernel.ask import Ask, Option, Play, Seat
+from pentapolis.kernel.chronicle import SILENT
 
-from ..components import ALCHEMIST, ASSASSIN, CARD, COLOURS, INCOME_COLOUR, NO_COLOUR, TAX_COLLECTOR, WITCH
+from ..components import ALCHEMIST, ASSASSIN, BUILDS, CARD, COLOURS, INCOME_COLOUR, NO_COLOUR, TAX_COLLECTOR, WITCH
 from ..notation import DRAW, END, GOLD, KEEP, TAKE_INCOME, UNDER
 from ..state import ABILITY, ACTION, INCOME, NO_SEAT, Table
 from . import districts, powers
-from .building import build, builds_left, offer_builds
+from .building import FOLLOWED, build, builds_left, follow_up, offer_builds
 from .cities import tuck
 from .powers import OFFERS, after_action, pay_tax
 
@@ -24,16 +25,23 @@ def take_turn(table: Table) -> Play:
     while options := turn_options(table, me):
         choice = yield Ask(me, "turn", options)
         verb = choice[0]
+        if verb == "end":
+            break
         deed = _DEEDS.get(verb)
         if deed is not None:
             deed(table, me, choice)
-        elif verb == "end":
-            break
+            if verb == "build" and choice[1] in FOLLOWED:
+                yield from follow_up(table, me, choice[1])
+        elif verb == "draw":
+            yield from _draw(table, me)
         else:
-            yield from _PLAYS[verb](table, me, choice)
-        if verb in _ABILITIES:
+            ability = powers.DEEDS.get(verb)
+            if ability is None:
+                yield from powers.PLAYS[verb](table, me, choice)
+            else:
+                ability(table, me, choice)
             table.used |= ABILITY
-            if (verb in _LAST and not table.box.any_time) or verb == "bewitch":
+            if verb in _LAST and not (table.box.any_time and verb != "bewitch"):
                 break
     if table.actor == WITCH and not table.bare:
         _pause_witch(table)
@@ -48,26 +56,24 @@ def turn_options(table: Table, me: Seat) -> list[Option]:
 
     Whether it is over is told from public facts alone: with builds left, a card in hand and gold it goes on, be the card what
     it may."""
-    used, actor = table.used, table.actor
-    if not used & ACTION:
+    used, actor, options = table.used, table.actor, []
+    acted = used & ACTION
+    if not acted:
         options = [GOLD, DRAW] if table.deck.cards else [GOLD]
-        if table.bare:
-            return options
-    elif table.bare:
-        return []
-    else:
-        options = []
+    if table.bare:
+        return options
     offer = OFFERS[actor]
     if offer is not None and not used & ABILITY:
         offer(table, me, options)
     if table.built[me] & districts.WORKING:
         districts.offer_districts(table, me, options)
-    income = income_now(table, me)
-    if used & ACTION:
-        if builds_left(table) > 0:
+    colour = INCOME_COLOUR[actor]
+    income = 0 if colour < 0 or used & INCOME else table.income(me, colour)
+    if acted:
+        if BUILDS[actor] > table.raised:
             offer_builds(table, me, options)
         if not options and not _may_go_on(table, me, income):
-            return []
+            return options
         if actor != WITCH:
             options.append(END)
     if income:
@@ -96,7 +102,7 @@ def _take_gold(table: Table, me: Seat, choice: Option) -> None:
     """[7.6]"""
     table.used |= ACTION
     table.gold[me] += GOLD_ACTION
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("gold", me, gold=GOLD_ACTION)
     if not table.bare:
         after_action(table, me)
@@ -107,20 +113,20 @@ def _take_income(table: Table, me: Seat, choice: Option) -> None:
     gold = income_now(table, me)
     table.used |= INCOME
     table.gold[me] += gold
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("income", me, gold=gold, colour=COLOURS[INCOME_COLOUR[table.actor]])
 
 
 # --- the draw action --------------------------------------------------------------------------------------------------------
 
 
-def _draw(table: Table, me: Seat, choice: Option) -> Play:
+def _draw(table: Table, me: Seat) -> Play:
     """[7.6, 7.7, 9.1, 10.2] some cards are seen, some kept, the others go under the deck."""
     table.used |= ACTION
     deck = table.deck
     shown = min(districts.cards_shown(table, me), len(deck.cards))
     kept = min(districts.cards_kept(table, me), shown)
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         table.chronicle.tell("draw", me, count=shown, kept=kept)
     if kept == shown:
         for _ in range(shown):
@@ -160,7 +166,7 @@ def _settle_draw(table: Table, me: Seat, keep: list[int], under: list[int]) -> N
         tuck(table, card, mine)
     table.air.cards.clear()
     table.air.known.clear()
-    if table.chronicle:
+    if table.chronicle is not SILENT:
         kept, laid = [CARD.write(card) for card in keep], [CARD.write(card) for card in under]
         table.chronicle.tell("keep", me, secrets={"districts": [*kept], "districts2": [*laid]}, knowers=mine)
 
@@ -174,46 +180,45 @@ def _pause_witch(table: Table) -> None:
 
 
 def _end_with_districts(table: Table, me: Seat) -> Play:
-    _pay_rest(table, me)
+    if not table.bare:
+        _pay_rest(table, me)
     yield from districts.end_districts(table, me)
-    _end_dues(table, me)
+    table.used |= INCOME
+    end_turn(table, me)
 
 
 def end_turn(table: Table, me: Seat) -> None:
     """[7.13, D33] income not taken yet, then (asked for elsewhere) Park and Poor House, the Alchemist's refund, the tax."""
-    _pay_rest(table, me)
-    _end_dues(table, me)
+    colour = INCOME_COLOUR[table.actor]
+    if colour >= 0 and not table.bare and not table.used & INCOME:
+        _pay_rest(table, me)
+    if table.spent:
+        _settle_building(table, me)
+    table.acting = NO_SEAT
 
 
 def _pay_rest(table: Table, me: Seat) -> None:
     """[7.12, D8] income that was not taken is paid for the city as it stands now."""
-    if not table.bare and income_now(table, me):
+    if income_now(table, me):
         _take_income(table, me, TAKE_INCOME)
-
-
-def _end_dues(table: Table, me: Seat) -> None:
-    if table.spent:
-        _settle_building(table, me)
-    table.acting = NO_SEAT
 
 
 def _settle_building(table: Table, me: Seat) -> None:
     """[12.2, D33] the Alchemist gets back what building cost him; who has built is taxed, an Assassin later."""
     if table.actor == ALCHEMIST:
         table.gold[me] += table.spent
-        if table.chronicle:
+        if table.chronicle is not SILENT:
             table.chronicle.tell("refund", me, gold=table.spent)
     if table.actor == ASSASSIN and TAX_COLLECTOR in table.roster:
         table.owing = me
     pay_tax(table, me)
 
 
-_ABILITIES: Final = frozenset({*powers.DEEDS, *powers.PLAYS})
-_LAST: Final = frozenset({"destroy", "exchange"})
+_LAST: Final = frozenset({"bewitch", "destroy", "exchange"})
+"""Abilities that end the turn [8.8, 12.2, D9]."""
 _DEEDS: Final[Mapping[str, Callable[[Table, Seat, Option], None]]] = {
     "gold": _take_gold,
     "income": _take_income,
-    **powers.DEEDS,
+    "build": build,
     **districts.DEEDS,
 }
-_PLAYS: Final[Mapping[str, Callable[[Table, Seat, Option], Play]]] = {"draw": _draw, "build": build, **powers.PLAYS}

@@ -1,0 +1,208 @@
+"""How the simple bots play a turn: ability first where it names somebody, then the action, building, and what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from pentapolis.kernel.ask import Ask, Option, Seat
+from pentapolis.kernel.chance import Chance
+
+from ..components import (
+    ABBOT,
+    ARTIST,
+    ASSASSIN,
+    DIPLOMAT,
+    MAGICIAN,
+    NAVIGATOR,
+    THIEF,
+    WARLORD,
+    WITCH,
+    WIZARD,
+)
+from ..notation import DRAW, END, GOLD, LEVY, PEEK, REPLACE, SWAP, TAKE_INCOME, VOYAGE_CARDS, VOYAGE_GOLD
+from ..rules.building import builds_left
+from ..rules.districts import WORKING
+from ..rules.turn import income_now
+from ..state import ABILITY, ACTION, Table
+from .style import Style
+from .targets import choose_exchange, choose_purse, choose_ruin, choose_victim
+from .worth import Survey, build_value, card_value, standing
+
+Use = Callable[[Table, Seat, Sequence[Option], Style, Chance], "Option | None"]
+
+
+def choose_in_turn(table: Table, ask: Ask, style: Style, chance: Chance) -> Option:
+    """One step of a turn."""
+    me, options, used = ask.seat, ask.options, table.used
+    if not used & ABILITY and not table.bare:
+        use = _USES.get(table.actor)
+        chosen = use(table, me, options, style, chance) if use is not None else None
+        if chosen is not None:
+            return chosen
+    if not used & ACTION:
+        return choose_action(table, me, options, style)
+    return choose_build(table, me, options) or choose_rest(table, me, options, style)
+
+
+# --- the action -------------------------------------------------------------------------------------------------------------
+
+
+def choose_action(table: Table, me: Seat, options: Sequence[Option], style: Style) -> Option:
+    """Cards when none in the hand can be built, or when there are few and even the dearest is paid for; gold otherwise."""
+    if options[1] is not DRAW:
+        return GOLD
+    built, costs = table.built[me], table.box.costs
+    fresh = [costs[kind] for kind in table.hands[me].cards if not built >> kind & 1]
+    if not fresh:
+        return DRAW
+    return DRAW if len(fresh) <= style.spare and table.gold[me] + income_now(table, me) >= max(fresh) else GOLD
+
+
+# --- building ---------------------------------------------------------------------------------------------------------------
+
+
+def choose_build(table: Table, me: Seat, options: Sequence[Option]) -> Option | None:
+    """The best district that can be paid; income first where it pays for a better one."""
+    best, most = None, -1.0
+    for option in options:
+        if option[0] == "build":
+            value = build_value(table, me, option[1])
+            if value > most:
+                best, most = option, value
+    income = income_now(table, me)
+    if income and builds_left(table) > 0 and _better_with(table, me, table.gold[me] + income, most):
+        return TAKE_INCOME
+    return best
+
+
+def _better_with(table: Table, me: Seat, gold: int, most: float) -> bool:
+    """Whether so much gold would pay for a better district than the best one now."""
+    built, costs = table.built[me], table.box.costs
+    return any(
+        costs[kind] <= gold and not built >> kind & 1 and build_value(table, me, kind) > most for kind in table.hands[me].cards
+    )
+
+
+# --- the rest ---------------------------------------------------------------------------------------------------------------
+
+
+def choose_rest(table: Table, me: Seat, options: Sequence[Option], style: Style) -> Option:
+    """Special districts with what is over, then the end."""
+    if table.built[me] & WORKING:
+        for option in options:
+            rate = _SPECIAL.get(option[0])
+            if rate is not None and rate(table, me, option, style):
+                return option
+    return END if END in options else options[-1]
+
+
+def _discard(table: Table, me: Seat, option: Option, style: Style) -> bool:
+    """Laboratory and Museum: a card of no use."""
+    return card_value(table, me, option[1]) < 1
+
+
+def _forge(table: Table, me: Seat, option: Option, style: Style) -> bool:
+    """Smithy: with few cards and gold to spare."""
+    return len(table.hands[me].cards) <= 1 and table.gold[me] >= 3
+
+
+def _explode(table: Table, me: Seat, option: Option, style: Style) -> bool:
+    """Armory: against a city that is about to be completed."""
+    return Survey(table).threats[option[1]] > 2 and table.box.costs[option[2]] >= 3
+
+
+_SPECIAL: Final[Mapping[str, Callable[[Table, Seat, Option, Style], bool]]] = {
+    "laboratory": _discard,
+    "museum": _discard,
+    "smithy": _forge,
+    "armory": _explode,
+}
+
+
+# --- abilities --------------------------------------------------------------------------------------------------------------
+
+
+def _of(options: Sequence[Option], verb: str) -> list[Option]:
+    return [option for option in options if option[0] == verb]
+
+
+def _kill(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+    return choose_victim(table, me, _of(options, "kill"), style, chance)
+
+
+def _rob(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+    return choose_purse(table, me, _of(options, "rob"), style, chance)
+
+
+def _bewitch(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+    named = _of(options, "bewitch")
+    return choose_victim(table, me, named, style, chance) if named else None
+
+
+def _fullest(table: Table, me: Seat) -> Seat:
+    """Whose hand is the largest; of several, the one who does best."""
+    sizes = [len(hand.cards) for hand in table.hands]
+    sizes[me] = -1
+    most = max(sizes)
+    if sizes.count(most) == 1:
+        return sizes.index(most)
+    return max((seat for seat, size in enumerate(sizes) if size == most), key=lambda seat: standing(table, seat))
+
+
+def _magic(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+    """A swap for a hand larger by two; else useless cards are replaced."""
+    hand, best = table.hands[me].cards, _fullest(table, me)
+    if len(table.hands[best].cards) >= len(hand) + 2:
+        return SWAP[best]
+    built = table.built[me]
+    return REPLACE if sum(1 for kind in hand if built >> kind & 1) >= 2 else None
+
+
+def _peek(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+    """After the action, so that the card can be built at once."""
+    best = _fullest(table, me)
+    return PEEK[best] if table.used & ACTION and table.hands[best].cards else None
+
+
+def _levy(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+    return LEVY if LEVY in options else None
+
+
+def _voyage(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+    if not table.used & ACTION:
+        return None
+    return VOYAGE_CARDS if not table.hands[me].cards and VOYAGE_CARDS in options else VOYAGE_GOLD
+
+
+def _late(table: Table, options: Sequence[Option]) -> bool:
+    """When the action is taken and nothing can be built any more."""
+    return bool(table.used & ACTION) and all(option[0] != "build" for option in options)
+
+
+def _destroy(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+    return choose_ruin(table, me, _of(options, "destroy"), style) if _late(table, options) else None
+
+
+def _exchange(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+    return choose_exchange(table, me, _of(options, "exchange")) if _late(table, options) else None
+
+
+def _beautify(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+    """A point for a gold, when gold builds nothing any more."""
+    named = _of(options, "beautify")
+    return named[0] if named and _late(table, options) and (table.gold[me] > 4 or table.complete(me)) else None
+
+
+_USES: Final[Mapping[int, Use]] = {
+    ASSASSIN: _kill,
+    THIEF: _rob,
+    MAGICIAN: _magic,
+    WARLORD: _destroy,
+    WITCH: _bewitch,
+    WIZARD: _peek,
+    ABBOT: _levy,
+    NAVIGATOR: _voyage,
+    DIPLOMAT: _exchange,
+    ARTIST: _beautify,
+}
