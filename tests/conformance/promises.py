@@ -419,10 +419,10 @@ PROMISES: Final[Mapping[str, Promise]] = {
         Promise(imagined_clones_play_on, Plan(2, 3), Plan(50, 10), "imagined clones compared"),
         Promise(records_replay, Plan(2, 1), Plan(30, 3), "records replayed"),
         Promise(positions_load, Plan(2, 4), Plan(50, 10), "positions loaded"),
-        Promise(secrets.views_rest_on_what_is_known, Plan(3, 10), Plan(50, 25), "positions imagined", 20_000),
+        Promise(secrets.views_rest_on_what_is_known, Plan(3, 10), Plan(30, 25), "positions imagined", 20_000),
         Promise(secrets.imagine_deals_equally, Plan(2, 2), Plan(20, 5), "small worlds"),
         Promise(secrets.imagined_worlds_have_their_own_chance, Plan(1, 4), Plan(20, 10), "worlds imagined"),
-        Promise(secrets.twin_worlds, Plan(4, 6), Plan(50, 20), "twin choices", 2_000),
+        Promise(secrets.twin_worlds, Plan(4, 6), Plan(20, 10), "twin choices", 2_000),
         Promise(secrets.undo_gives_back, Plan(2, 4), Plan(30, 10), "choices undone"),
         Promise(secrets.undo_tells_nothing, Plan(2, 4), Plan(30, 20), "undoable choices compared"),
     )
