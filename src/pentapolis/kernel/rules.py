@@ -101,6 +101,7 @@ class Rules(Protocol[S]):
         ...
 
     def refuse(self, state: S, ask: Ask, option: Option) -> Refusal | None:
-        """Why `option`, not among the ask's, is forbidden; None where the rules have no more to say than "not now".
-        It uses the very predicates that list the options."""
+        """Why `option` is forbidden; None where it is offered, and where the rules have no more to say than "not now".
+        It uses the very predicates that list the options, takes any option that the notation can write, changes nothing, and
+        says nothing that the asked seat cannot know."""
         ...
