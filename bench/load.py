@@ -51,6 +51,7 @@ COLUMNS = {
     "processor": "CPU",
     "memory_mb": "MB",
 }
+DIGITS = {"reached": 1, "p50_ms": 1, "p95_ms": 1, "p99_ms": 1, "max_ms": 1, "processor": 2}
 FREE = Rate(1e9, 1e9)
 LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, FREE, 10**6, 10**6, 10**6)
 
@@ -87,11 +88,13 @@ class Table:
     sockets: list[websockets.ClientConnection] = field(default_factory=list)
     states: list[Message] = field(default_factory=list)
     sent: float = 0.0
+    acked: int = 0
     waiting: bool = False
 
     def mover(self) -> int | None:
         """The seat whose turn it is, if every seat knows of the newest move."""
-        if self.waiting or len({state.number for state in self.states}) > 1 or self.states[0].status != "playing":
+        numbers = {state.number for state in self.states}
+        if self.waiting or len(numbers) > 1 or min(numbers) < self.acked or self.states[0].status != "playing":
             return None
         return next(asked.seat for asked in self.states[0].asked if not asked.answered)
 
@@ -180,7 +183,7 @@ class Load:
                 elif message.type in ("ack", "error"):
                     self.times.append(time.perf_counter() - table.sent)
                     self.refused += message.type == "error"
-                    table.waiting = False
+                    table.waiting, table.acked = False, max(table.acked, message.number)
         except websockets.ConnectionClosed:
             return
 
@@ -313,7 +316,7 @@ def report(results: dict[str, Any]) -> None:
     print(f"{results['tables']} tables, {results['sockets']} sockets; the disk flushes a page in {results['flush_ms']:.1f} ms")
     print("".join(f"{title:>9}" for title in COLUMNS.values()) + "   bar")
     for run in results["runs"]:
-        print("".join(f"{run[name]:>9.{0 if isinstance(run[name], int) else 1}f}" for name in COLUMNS) + f"   {verdict(run)}")
+        print("".join(f"{run[name]:>9.{DIGITS.get(name, 0)}f}" for name in COLUMNS) + f"   {verdict(run)}")
     kept = "kept" if results["ready_s"] <= READY_BAR else "MISSED"
     print(f"start to ready with all tables open: {results['ready_s']:.2f} s (bar {READY_BAR} s: {kept})")
     print(f"start to all clients back: {results['all_back_s']:.2f} s")
