@@ -10,12 +10,12 @@ from pentapolis.games.citadels.script import ASIDE
 from pentapolis.games.citadels.state import Table
 from pentapolis.games.citadels.view import look, memory
 from pentapolis.kernel.ask import Seat
-from pentapolis.kernel.json_values import canonical
+from pentapolis.kernel.json_values import Json, canonical
 
 # Characters are not dealt among all places alike (imagination.py); `every_deal` lists their deals.
 POOLS = [["deck", "hand *", "museum", "air"]]
 
-PRESETS = [
+PRESETS: list[dict[str, Json]] = [
     {"seats": 2, "edition": "dark-city", "characters": "dark"},
     {"seats": 3, "edition": "dark-city", "characters": "dark", "districts": ["ball_room"]},
     {"seats": 3, "draft3": "nine-cards", "edition": "dark-city"},
