@@ -29,9 +29,18 @@ def needed(folder: Path, source: str) -> set[str]:
     return {each.pattern.replace("\\", "") for each in Sources(room(folder, source)).needed()}
 
 
-def test_the_house_is_whole(capsys: pytest.CaptureFixture[str]) -> None:
-    assert check.main() == 0, capsys.readouterr().out
-    assert "every key is there" in capsys.readouterr().out
+def test_the_house_is_whole() -> None:
+    """Its own rooms; the games, which are played for it, are `scripts/check`'s."""
+    assert list(check.problems([])) == []
+
+
+def test_the_check_prints_what_is_wrong_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(check, "problems", lambda names: iter([f"{name}: no words" for name in names]))
+    assert check.main(["a", "b"]) == 1
+    assert capsys.readouterr().out == "a: no words\nb: no words\nwords: 2 problems\n"
+    monkeypatch.setattr(check, "problems", lambda names: iter(()))
+    assert check.main() == 0
+    assert "every key is there in both languages" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -29,8 +29,6 @@ from .sources import PLAIN, Needed, Sources
 ROOT = Path(pentapolis.__file__).parent
 WHY_LETTERS = 12
 GAMES_IN_WORDS = 3
-GAMES_OWN = ("game-", "end-", "score-", "view-")
-"""How messages begin that the terminal takes from a game."""
 NAMES = tuple("ABCDEFGHI")
 
 
@@ -49,12 +47,14 @@ def problems(names: Sequence[str], root: Path = ROOT) -> Iterator[str]:
 
 def missing_errors(root: Path) -> Iterator[str]:
     """Errors of the house that have no words, be they the house's own or those of the room that raises them; of the terminal also
-    all that it says."""
+    all that it says, for which it has the words of the games besides its own."""
     for room in sorted(path for path in root.iterdir() if path.is_dir() and path.name not in ("games", "__pycache__")):
-        plain = PLAIN if room.name == "cli" else {}
-        needed = [each for each in Sources(room, plain).needed() if plain or each.pattern.startswith("error-")]
-        errors = [each for each in needed if not each.pattern.replace("\\", "").startswith(GAMES_OWN)]
-        yield from _missing(room, errors, sorted(room.rglob("locale")))
+        own = sorted(room.rglob("locale"))
+        if room.name == "cli":
+            yield from _missing(room, list(Sources(room, PLAIN).needed()), [*own, *sorted((root / "games").glob("*/locale"))])
+        else:
+            errors = [each for each in Sources(room).needed() if each.pattern.startswith("error-")]
+            yield from _missing(room, errors, own)
 
 
 def _missing(room: Path, needed: list[Needed], own: list[Path]) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Any view, drawn by its form: lists with an item for each seat become columns, other lists of mappings become tables.
 
-What is empty is left out; components go by their names in the view, which are those of records.
+What is empty is left out. Parts and components go by their names in the view: this is for games without a board of their own.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def render(view: Mapping[str, Json], book: Words, names: Sequence[str]) -> Rende
     drawn = _table()
     for field, value in view.items():
         if not _is_empty(value):
-            drawn.add_row(_label(field, book), _value(value, book, names))
+            drawn.add_row(_label(field), _value(value, book, names))
     return drawn
 
 
@@ -31,10 +31,8 @@ def _table(header: bool = False) -> Table:
     return Table(box=None, padding=(0, 2, 0, 0), show_header=header)
 
 
-def _label(field: str, book: Words) -> str:
-    """The name of a part of the view: in words where the game has them, otherwise as it is in the view."""
-    key = f"view-{field.replace('_', '-')}"
-    return book.text(key) if book.has(key) else field
+def _label(field: str) -> str:
+    return field.replace("_", " ")
 
 
 def _value(value: Json, book: Words, names: Sequence[str]) -> RenderableType:
@@ -43,7 +41,7 @@ def _value(value: Json, book: Words, names: Sequence[str]) -> RenderableType:
     if isinstance(value, list) and len(value) == len(names) and any(isinstance(item, dict | list) for item in value):
         return _by_seat(value, book, names)
     if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
-        return _rows([item for item in value if isinstance(item, dict)], book)
+        return _rows([item for item in value if isinstance(item, dict)])
     return _flat(value)
 
 
@@ -55,12 +53,12 @@ def _by_seat(values: Sequence[Json], book: Words, names: Sequence[str]) -> Table
     return drawn
 
 
-def _rows(items: Sequence[Mapping[str, Json]], book: Words) -> Table:
+def _rows(items: Sequence[Mapping[str, Json]]) -> Table:
     """One line a mapping, one column a field that is filled anywhere."""
     fields = [field for field in items[0] if not all(_is_empty(item.get(field)) for item in items)]
     drawn = _table(header=True)
     for field in fields:
-        drawn.add_column(_label(field, book))
+        drawn.add_column(_label(field))
     for item in items:
         drawn.add_row(*(_flat(item.get(field)) for field in fields))
     return drawn
