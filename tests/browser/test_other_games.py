@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import NewVisitor
+from .test_pages import severe_violations
 from .visitor import SECONDS, SMALL, Visitor
 
 MOST_STEPS = 1500
@@ -40,3 +41,14 @@ def test_a_small_screen_does_not_scroll_sideways(visitor: NewVisitor, game: str,
         if masha.await_turn():
             masha.choose()
         assert masha.page.evaluate(SIDEWAYS) <= 0
+
+
+@pytest.mark.parametrize(("game", "bots"), [("catan_card", 3), ("citadels", 4)])
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_nobody_is_shut_out(visitor: NewVisitor, game: str, bots: int, theme: str) -> None:
+    masha = visitor(seed=6, theme=theme)
+    begin(masha, game, bots)
+    for _ in range(12):
+        if masha.await_turn():
+            masha.choose()
+    assert severe_violations(masha.page) == []
