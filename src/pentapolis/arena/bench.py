@@ -1,7 +1,7 @@
 """How fast a game runs on one core: choices, clones, imaginations, replays, each also against a frozen reference loop.
 
-Times are taken in short rounds, each beside a round of the reference loop, and the median counts: so a machine that is busy or
-changes its clock changes both alike, and the ratio stays.
+Seconds are those that the processor spent on this process, so other work on the machine counts little. They are taken in short
+rounds, each beside a round of the reference loop, and the median counts: what slows the machine slows both, and the ratio stays.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import statistics
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
-from time import perf_counter
+from time import process_time
 
 from pentapolis import games
 from pentapolis.kernel.ask import Ask, Option
@@ -63,9 +63,9 @@ def measure(name: str, work: Work, rounds: int, seconds: float) -> Measure:
 
 
 def rate(work: Work, seconds: float) -> float:
-    """How often a second, over at least so many seconds."""
-    done, start = 0, perf_counter()
-    while (passed := perf_counter() - start) < seconds or not done:
+    """How often a second of the processor's time, over at least so many seconds."""
+    done, start = 0, process_time()
+    while (passed := process_time() - start) < seconds or not done:
         done += work()
     return done / passed
 
