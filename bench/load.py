@@ -23,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -91,12 +92,20 @@ class Table:
     acked: int = 0
     waiting: bool = False
 
+    def hear(self, seat: int, state: Message) -> bool:
+        """A seat's newest state; whether with it all know of the newest move, so that the next can be made."""
+        self.states[seat] = state
+        return not self.waiting and all(each.number >= max(self.acked, state.number) for each in self.states)
+
+    def acknowledge(self, number: int) -> bool:
+        """The move is stored; whether all have been shown it already."""
+        self.waiting, self.acked = False, max(self.acked, number)
+        return all(each.number >= self.acked for each in self.states)
+
     def mover(self) -> int | None:
-        """The seat whose turn it is, if every seat knows of the newest move."""
-        numbers = {state.number for state in self.states}
-        if self.waiting or len(numbers) > 1 or min(numbers) < self.acked or self.states[0].status != "playing":
-            return None
-        return next(asked.seat for asked in self.states[0].asked if not asked.answered)
+        """The seat that is asked; None where the game is over."""
+        state = self.states[0]
+        return None if state.status != "playing" else next(asked.seat for asked in state.asked if not asked.answered)
 
 
 class Server:
@@ -137,6 +146,7 @@ class Load:
         self.received = 0
         self.chance = random.Random(1)
         self.listeners: list[asyncio.Task[None]] = []
+        self.ready: deque[Table] = deque()
 
     async def open(self) -> None:
         """Founds the tables, with four people at each."""
@@ -172,6 +182,7 @@ class Load:
             table.sockets, table.states = [None] * (SEATS + 1), [Message("state")] * SEATS  # type: ignore[list-item]
             table.waiting = False
         await asyncio.gather(*(one(table, seat) for table in self.tables for seat in range(SEATS + 1)))
+        self.ready = deque(self.tables)
 
     async def _listen(self, table: Table, seat: int, socket: websockets.ClientConnection) -> None:
         try:
@@ -179,11 +190,13 @@ class Load:
                 self.received += 1
                 message = read(text)
                 if message.type == "state" and seat < SEATS:
-                    table.states[seat] = message
+                    if table.hear(seat, message):
+                        self.ready.append(table)
                 elif message.type in ("ack", "error"):
                     self.times.append(time.perf_counter() - table.sent)
                     self.refused += message.type == "error"
-                    table.waiting, table.acked = False, max(table.acked, message.number)
+                    if table.acknowledge(message.number):
+                        self.ready.append(table)
         except websockets.ConnectionClosed:
             return
 
@@ -191,20 +204,16 @@ class Load:
         """Sends moves at a steady rate; the rate that came about, in moves a second."""
         self.times, self.refused = [], 0
         loop = asyncio.get_running_loop()
-        began, sent, place = loop.time(), 0, 0
+        began, sent = loop.time(), 0
         while (now := loop.time() - began) < seconds:
-            due = int(now * rate)
-            for _ in range(self.count):
-                if sent >= due:
-                    break
-                place = (place + 1) % self.count
-                sent += await self._move(self.tables[place])
-            await asyncio.sleep(max(0.0, (sent + 1) / rate - (loop.time() - began)) if sent >= due else 0.001)
+            while self.ready and sent < int(now * rate):
+                sent += await self._move(self.ready.popleft())
+            await asyncio.sleep(max(0.001, (sent + 1) / rate - (loop.time() - began)))
         await asyncio.sleep(0.5)
         return sent / seconds
 
     async def _move(self, table: Table) -> bool:
-        """A random move of whoever is asked at this table; False where nobody can move yet."""
+        """A random move of whoever is asked at this table; False where the game is over."""
         seat = table.mover()
         if seat is None:
             return False
