@@ -20,6 +20,7 @@ from pentapolis.games.citadels.options import SCHEMA, open_box
 from pentapolis.games.citadels.script import ASIDE, make_script
 from pentapolis.games.citadels.state import Table
 from pentapolis.kernel.chance import Chance
+from pentapolis.kernel.chronicle import Chronicle
 from pentapolis.kernel.errors import BadPosition, NoUndo
 from pentapolis.kernel.json_values import Json
 from pentapolis.kernel.match import Match
@@ -251,3 +252,34 @@ def test_income_that_could_pay_for_a_destruction_keeps_the_turn_open() -> None:
     assert match.state.gold[0] == 0 and [GAME.notation.write(option) for option in match.asks[0].options] == ["end", "income"]
     match.play(0, "income")
     assert "destroy A prison" in map(GAME.notation.write, match.asks[0].options)
+
+
+def rank_of(match: Match[Table], seat: int, character: str) -> dict[str, Json]:
+    ranks = match.look(seat)["ranks"]
+    assert isinstance(ranks, dict)
+    rank = ranks[character]
+    assert isinstance(rank, dict)
+    return rank
+
+
+def test_a_murdered_rank_and_one_that_nobody_holds_look_the_same() -> None:
+    """[7.3, D12] in the view and in what is told; only the holder knows."""
+    told: list[Json] = []
+    for held, aside in (("architect", "bishop"), ("bishop", "architect")):
+        state: dict[str, Json] = {
+            "characters": {"A": ["assassin"], "B": ["king"], "C": ["warlord"], "D": [held]},
+            "aside": ["thief", aside],
+            "up": ["magician", "merchant"],
+            "murdered": held,
+            "called": 3,
+            "hands": {"A": [], "B": [], "C": [], "D": []},
+            "deck": [],
+        }
+        match = load_position(GAME, {"options": {"seats": 4, "crown": "A"}, "state": state}, Chronicle())
+        match.play(1, "gold")
+        assert match.asks[0].seat == 2
+        assert rank_of(match, 3, held)["mine"] is True
+        plain: dict[str, Json] = {"murdered": False, "rank": 0, "colour": None}
+        assert {**rank_of(match, 0, held), **plain} == {**rank_of(match, 0, aside), **plain}
+        told.append([event.seen_by(0) for event in match.state.chronicle.events])
+    assert told[0] == told[1]

@@ -77,7 +77,8 @@ def _take(table: Table, me: Seat, choice: Option) -> None:
     packet.cards.remove(card)
     packet.known.pop()
     dealt.put(card, mine)
-    _tell(table, verb, me, card)
+    if table.chronicle is not SILENT:
+        _tell(table, verb, me, card)
     if len(dealt.cards) > len(table.box.script.moves):
         for rest in packet.cards:  # [5.2] the last card needs no decision
             dealt.put(rest, mine)
@@ -93,12 +94,11 @@ def _choose_of_two(table: Table, me: Seat) -> Play:
     choice = yield Ask(me, "pick", [PICK[card] for card in pair])
     table.kept_down = choice[1] == dealt.cards[0]
     dealt.put(packet.pop(mine), mine)
-    _tell(table, "pick", me, choice[1])
+    if table.chronicle is not SILENT:
+        _tell(table, "pick", me, choice[1])
 
 
 def _tell(table: Table, verb: str, me: Seat, card: int) -> None:
-    if table.chronicle is SILENT:
-        return
     secrets = {"character": CHARACTER.write(card)}
     if verb == "lay":
         table.chronicle.tell("lay", me, secrets=secrets, knowers=1 << me)
