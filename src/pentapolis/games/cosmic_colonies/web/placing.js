@@ -182,7 +182,16 @@ export function placingOf(scene) {
 
 /** Lends arrows, R and F to the tile while it is being placed. @param {Placing | null} placing */
 export function lendKeys(placing) {
+  const begins = placing !== null && placing.moment !== current?.moment;
   current = placing;
+  if (begins) requestAnimationFrame(bringIntoSight);
+}
+
+/** On a small screen the asteroid may be out of sight when a place is asked for. */
+function bringIntoSight() {
+  const field = document.querySelector(".placing");
+  const box = field?.getBoundingClientRect();
+  if (box && (box.top < 0 || box.bottom > innerHeight)) field?.closest(".me")?.scrollIntoView({ block: "start" });
 }
 
 /** @param {KeyboardEvent} event */

@@ -107,6 +107,12 @@ export class Scene {
     return this.ctx.words.or(`worker-${name}-name`, name);
   }
 
+  /** With a capital, as it stands alone. @param {string} name */
+  resourceName(name) {
+    const said = this.word("resource", name);
+    return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  }
+
   /** The name of a tile: a building or a monument. @param {string} tile */
   tileName(tile) {
     return isMonument(tile) ? this.word("achievement", tile) : this.word("building", tile);

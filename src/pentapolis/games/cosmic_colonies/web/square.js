@@ -3,6 +3,7 @@ import { marks } from "/static/js/parts/spot.js";
 import { shapeView } from "./asteroid.js";
 import { queueView } from "./queue.js";
 import { anyToken, buildingSign, RESOURCES, token } from "./scene.js";
+import { boxOf, turned } from "./shapes.js";
 
 /**
  * The main board: the track of rounds, four regions over seven slots, open achievements, and the order of the workers.
@@ -33,7 +34,7 @@ function trackView({ ctx, view, half }) {
 function regionView(scene, resource) {
   const { ctx, view } = scene;
   const count = view.regions[resource];
-  const name = scene.word("resource", resource);
+  const name = scene.resourceName(resource);
   const mark = marks(ctx.spot(`gather ${resource}`), ctx.t("board-region", { name, count, limit: view.limit }), ctx);
   const pips = Array.from({ length: view.limit }, (_, place) => html`<svg viewBox="0 0 24 24" class=${place < count ? "on" : ""}><use href=${`#r-${resource}`}></use></svg>`);
   return html`<li><button type="button" class="plaque cc-region" data-res=${resource} data-state=${mark.state} ?data-lit=${mark.lit} data-option=${`gather ${resource}`}
@@ -60,11 +61,14 @@ function slotView(scene, building) {
   return html`<li><button type="button" class=${building.tiles ? "plaque cc-slot" : "plaque cc-slot empty"} data-b=${building.name} data-state=${mark.state}
     ?data-lit=${mark.lit} data-option=${`build ${building.name}`} data-about=${building.name} aria-label=${mark.label} aria-pressed=${mark.pressed}
     aria-disabled=${mark.disabled} @click=${spot.press ?? (() => ctx.details(building.name))}>
-    <span class="top"><span class="sh">${shapeView(building.name, building.shape)}</span><span class="sup" aria-hidden="true">
+    <span class="top"><span class="sh">${shapeView(building.name, lying(building.shape))}</span><span class="sup" aria-hidden="true">
       ${discount ? html`<i class="disc">−${discount}</i>` : nothing}${building.slots > 1 ? html`<span class="n">${building.tiles}/${building.slots}</span>` : nothing}<span class="n">+${building.supply}</span></span></span>
     <span class="name">${scene.word("building", building.name)}</span>${costView(scene, building)}
     <span class="why" aria-hidden="true">${mark.strip || (building.tiles ? "" : ctx.t("board-no-tile"))}</span></button></li>`;
 }
+
+/** A tall shape lies down, so that the row of slots stays low. @param {string} shape */
+const lying = (shape) => (boxOf(shape).height > boxOf(shape).width ? turned(shape) : shape);
 
 /** @param {Scene} scene @param {Building} building */
 function slotWords(scene, building) {
