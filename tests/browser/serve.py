@@ -10,14 +10,23 @@ from __future__ import annotations
 import random
 import sys
 from types import SimpleNamespace
-from typing import cast
 
 from pentapolis.server.live import founding
 from pentapolis.server.run import run
 from pentapolis.server.settings import Limits, Rate
 
 EVER_SO_OFTEN = Rate(1_000_000, 1_000_000)
-OPEN = Limits(*[EVER_SO_OFTEN] * 6, 1000, 1000, 1000)
+OPEN = Limits(
+    requests=EVER_SO_OFTEN,
+    frames=EVER_SO_OFTEN,
+    chat=EVER_SO_OFTEN,
+    founding=EVER_SO_OFTEN,
+    address=EVER_SO_OFTEN,
+    sessions=EVER_SO_OFTEN,
+    sockets_of_session=1000,
+    sockets_of_address=1000,
+    sockets_of_table=1000,
+)
 
 
 def tell(address: str) -> None:
@@ -29,7 +38,7 @@ def deal_by(seed: str) -> None:
     """Keys of tables from a seed instead of from chance. For pictures alone."""
     drawn = random.Random(seed)
     known = SimpleNamespace(token_bytes=drawn.randbytes, choice=drawn.choice)
-    founding.secrets = cast("object", known)  # type: ignore[attr-defined]
+    founding.secrets = known  # type: ignore[attr-defined, assignment]  # it stands in for the module
 
 
 if __name__ == "__main__":
