@@ -169,10 +169,11 @@ _BALL_ROOM: Final = bits(BALL_ROOM)
 
 
 def _turn_after_welcome(table: Table, seat: Seat, caller: Seat) -> Play:
-    """What is asked before a turn: the Emperor's gift of the crown, then the Ball Room's thanks."""
+    """What is asked before a turn: the Emperor's gift of the crown, then the Ball Room's thanks. (A Witch who has waited in vain
+    has thanked at her own call.)"""
     if table.actor == EMPEROR and not table.bare:
         yield from give_crown(table, seat, tribute=True)
-    if seat != caller and table.built[caller] & _BALL_ROOM:
+    if seat != caller and table.built[caller] & _BALL_ROOM and not table.used & THANKED:
         yield from _thank(table, seat)
     yield from _turn_then_witch(table)
 
