@@ -33,7 +33,8 @@ function workerParts(scene) {
   const { ctx, answer, half } = scene;
   const waiting = ctx.asked.filter((ask) => !ask.answered && ask.seat !== ctx.you).map((ask) => ctx.name(ask.seat)).join(", ");
   const say = answer ? ctx.t("board-sent", { name: scene.workerName(answer) }) : ctx.t("board-choose", { half });
-  const hint = answer && waiting ? `${ctx.t("board-waiting-for", { names: waiting })} ${ctx.t("hint-worker")}` : ctx.t("hint-worker");
+  const does = answer ? scene.workerText(answer, half === "night" ? "night" : "day") : "";
+  const hint = [does, answer && waiting ? ctx.t("board-waiting-for", { names: waiting }) : "", `${ctx.t("hint-worker")}.`].filter(Boolean).join(" ");
   return { lead: leadOf(scene), say, hint };
 }
 

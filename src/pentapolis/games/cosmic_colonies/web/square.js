@@ -63,7 +63,7 @@ function slotView(scene, building) {
     aria-disabled=${mark.disabled} @click=${spot.press ?? (() => ctx.details(building.name))}>
     <span class="top"><span class="sh">${shapeView(building.name, lying(building.shape))}</span><span class="sup" aria-hidden="true">
       ${discount ? html`<i class="disc">−${discount}</i>` : nothing}${building.slots > 1 ? html`<span class="n">${building.tiles}/${building.slots}</span>` : nothing}<span class="n">+${building.supply}</span></span></span>
-    <span class="name">${scene.word("building", building.name)}</span>${costView(scene, building)}
+    <span class="name">${ctx.words.or(`board-short-${building.name}`, scene.word("building", building.name))}</span>${costView(scene, building)}
     <span class="why" aria-hidden="true">${mark.strip || (building.tiles ? "" : ctx.t("board-no-tile"))}</span></button></li>`;
 }
 

@@ -30,6 +30,8 @@ board-track = Round { $round } of { $of }, { $half ->
 board-region = { $name }: { $count } of { $limit } in the region
 board-from-supply = from supply
 board-slot = { $name }. Cost: { $cost }. { $tiles } in the slots, { $supply } in the supply
+board-short-power_plant = Power Plant
+board-short-entertainment_complex = Entertain­ment Complex
 board-any = any
 board-no-tile = slot empty
 board-nothing = nothing
@@ -39,10 +41,10 @@ board-nothing = nothing
 board-choosers = Who has chosen a worker
 board-order = Order by number
 board-chooses = choosing
-board-has-chosen = has chosen ✓
+board-has-chosen = ✓ ready
 board-chosen-mark = has chosen
 board-turn-now = acting now
-board-turn-done = has acted ✓
+board-turn-done = ✓ has acted
 board-turn-later = acts later
 
 ## The hand

@@ -31,6 +31,8 @@ board-track = Раунд { $round } из { $of }, { $half ->
 board-region = { $name }: в области { $count } из { $limit }
 board-from-supply = из запаса
 board-slot = { $name }. Цена: { $cost }. В ячейках { $tiles }, в запасе { $supply }
+board-short-power_plant = Электро­станция
+board-short-entertainment_complex = Развлека­тельный комплекс
 board-any = любой
 board-no-tile = нет в ячейке
 board-nothing = ничего
@@ -40,10 +42,10 @@ board-nothing = ничего
 board-choosers = Кто выбрал рабочего
 board-order = Очередь по номерам
 board-chooses = выбирает
-board-has-chosen = выбор сделан ✓
+board-has-chosen = ✓ готово
 board-chosen-mark = выбор сделан
 board-turn-now = сейчас действует
-board-turn-done = ход сделан ✓
+board-turn-done = ✓ ход сделан
 board-turn-later = ждёт очереди
 
 ## Рука

@@ -1,0 +1,122 @@
+"""Cosmic Colonies in the browser: a whole game by clicks and keys, and a tile that is turned, moved and refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import NewVisitor
+from .visitor import SECONDS, SMALL, Visitor
+
+MOST_STEPS: Final = 400
+SLOTS: Final = ".cc-slot[data-lit]:not([aria-pressed=true])"
+PLACING: Final = ".cc-bd.placing"
+PRIMARY: Final = ".prompt [data-primary]:not([aria-disabled])"
+TURNS: Final = ("KeyR", "KeyF", "ArrowDown", "ArrowRight")
+
+
+def found(visitor: Visitor, seats: list[str], **options: object) -> None:
+    visitor.introduce()
+    wanted = {"seats": len(seats), **options}
+    visitor.sit(
+        visitor.post("tables", {"game": "cosmic_colonies", "seats": seats, "options": wanted, "title": "Орбита"})["table"]
+    )
+
+
+def play_until(visitor: Visitor, about: str = "") -> bool:
+    """Chooses, building where it can, until it is asked about this or the game is over; whether it was asked."""
+    for _ in range(MOST_STEPS):
+        if not visitor.await_turn():
+            return False
+        if about and visitor.asked == about:
+            return True
+        step(visitor)
+    raise AssertionError("the game does not end")
+
+
+def step(visitor: Visitor) -> None:
+    slots = visitor.page.locator(SLOTS)
+    if visitor.asked in ("place", "monument"):
+        visitor._await_change(lambda: visitor.page.keyboard.press("Enter"))
+    elif slots.count():
+        visitor._await_change(lambda: slots.nth(visitor.random.randrange(slots.count())).click(timeout=2 * SECONDS))
+    else:
+        visitor.choose()
+
+
+def shape(visitor: Visitor) -> str | None:
+    return visitor.page.locator(".cc-ghost .roof").get_attribute("d")
+
+
+def cell(field: Locator, row: int, column: int) -> dict[str, float]:
+    """Where in the field a cell of the grid lies: the drawing is 338 wide, a cell 40, the rim 9."""
+    box = field.bounding_box()
+    assert box is not None
+    return {"x": (9 + 40 * column + 20) * box["width"] / 338, "y": (9 + 40 * row + 20) * box["height"] / 338}
+
+
+@pytest.mark.parametrize("size", [(1440, 900), SMALL])
+def test_a_whole_game(visitor: NewVisitor, size: tuple[int, int]) -> None:
+    masha = visitor(size=size, seed=4)
+    found(masha, ["me", "bot:greedy"], monuments=True, deck="advanced")
+    assert not play_until(masha)
+    assert masha.over
+    expect(masha.page.locator(".ending table tbody tr")).to_have_count(2)
+    total = masha.page.locator(".mine-head .vp .num").inner_text()
+    assert total in masha.page.locator(".ending td.num").all_inner_texts()
+    assert masha.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_tile_is_turned_moved_refused_and_placed(visitor: NewVisitor) -> None:
+    masha = visitor(seed=9)
+    found(masha, ["me", "bot:greedy", "bot:greedy"])
+    page = masha.page
+    assert play_until(masha, "place")
+    play_shapes = {shape(masha)}
+    for key in TURNS:
+        page.keyboard.press(key)
+        play_shapes.add(shape(masha))
+    assert len(play_shapes) > 1
+    for _ in range(8):
+        page.keyboard.press("ArrowDown")
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".cc-ghost.bad")).to_be_visible()
+    expect(page.locator(".prompt .bad")).not_to_be_empty()
+    expect(page.locator(PRIMARY)).to_have_count(0)
+    field = page.locator(PLACING)
+    page.keyboard.press("KeyR")
+    open_ground = page.locator(".cc-ghost:not(.bad)")
+    for row in range(8):
+        for column in range(8):
+            if not open_ground.count():
+                field.click(position=cell(field, row, column))
+    expect(open_ground).to_be_visible()
+    before = page.locator(".me .cc-tile").count()
+    masha._await_change(lambda: page.locator(PRIMARY).click())
+    play_until(masha, "worker")
+    assert page.locator(".me .cc-tile").count() >= before
+
+
+def test_the_others_are_only_told_that_i_have_chosen(visitor: NewVisitor) -> None:
+    masha, lev = visitor(seed=1), visitor(name="Лев", seed=2)
+    for each in (masha, lev):
+        each.introduce()
+    table = masha.post(
+        "tables", {"game": "cosmic_colonies", "seats": ["me", "open"], "options": {"seats": 2}, "title": "Орбита"}
+    )["table"]
+    masha.sit(table)
+    lev.sit(table)
+    lev.page.get_by_label("Ваше имя").fill("Лев")
+    lev.page.get_by_role("button", name="Сесть за стол").click()
+    hand = masha.page.locator(".cc-worker")
+    expect(hand).to_have_count(4, timeout=15 * SECONDS)
+    for place in (0, 1):
+        hand.nth(place).click()
+        expect(hand.nth(place)).to_have_attribute("aria-pressed", "true", timeout=10 * SECONDS)
+    expect(lev.page.locator(".cc-queue .card.back")).to_have_count(1, timeout=10 * SECONDS)
+    assert lev.page.locator(".cc-queue .banner").count() == 0
+    lev.page.locator(".cc-worker").first.click()
+    expect(masha.page.locator(".cc-queue.order .cc-turn")).to_have_count(2, timeout=15 * SECONDS)
