@@ -15,6 +15,9 @@ from pentapolis.kernel.json_values import Json, canonical
 # Characters are not dealt among all places alike (imagination.py); `every_deal` lists their deals.
 POOLS = [["deck", "hand *", "museum", "air"]]
 
+# Hidden roles are what the game is about: twin worlds are played in as many positions as worlds are imagined.
+COUNTS = {"twin_worlds": 20_000}
+
 PRESETS: list[dict[str, Json]] = [
     {"seats": 2, "edition": "dark-city", "characters": "dark"},
     {"seats": 3, "edition": "dark-city", "characters": "dark", "districts": ["ball_room"]},
