@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from .conftest import NewVisitor
 from .visitor import SECONDS, SMALL, Visitor
@@ -18,11 +18,16 @@ TURNS: Final = ("KeyR", "KeyF", "ArrowDown", "ArrowRight")
 
 
 def found(visitor: Visitor, seats: list[str], **options: object) -> None:
+    """Makes a table of this game and goes there."""
     visitor.introduce()
-    wanted = {"seats": len(seats), **options}
-    visitor.sit(
-        visitor.post("tables", {"game": "cosmic_colonies", "seats": seats, "options": wanted, "title": "Орбита"})["table"]
-    )
+    visitor.sit(make(visitor, seats, **options))
+
+
+def make(visitor: Visitor, seats: list[str], **options: object) -> str:
+    """A table of this game; its id."""
+    wanted = {"game": "cosmic_colonies", "title": "Орбита", "seats": seats, "options": {"seats": len(seats), **options}}
+    table: str = visitor.post("tables", wanted)["table"]
+    return table
 
 
 def play_until(visitor: Visitor, about: str = "") -> bool:
@@ -47,10 +52,11 @@ def step(visitor: Visitor) -> None:
 
 
 def shape(visitor: Visitor) -> str | None:
+    """The outline of the tile that is being placed."""
     return visitor.page.locator(".cc-ghost .roof").get_attribute("d")
 
 
-def cell(field: Locator, row: int, column: int) -> dict[str, float]:
+def cell(field: Locator, row: int, column: int) -> Position:
     """Where in the field a cell of the grid lies: the drawing is 338 wide, a cell 40, the rim 9."""
     box = field.bounding_box()
     assert box is not None
@@ -74,11 +80,11 @@ def test_a_tile_is_turned_moved_refused_and_placed(visitor: NewVisitor) -> None:
     found(masha, ["me", "bot:greedy", "bot:greedy"])
     page = masha.page
     assert play_until(masha, "place")
-    play_shapes = {shape(masha)}
+    outlines = {shape(masha)}
     for key in TURNS:
         page.keyboard.press(key)
-        play_shapes.add(shape(masha))
-    assert len(play_shapes) > 1
+        outlines.add(shape(masha))
+    assert len(outlines) > 1
     for _ in range(8):
         page.keyboard.press("ArrowDown")
     for _ in range(8):
@@ -94,19 +100,18 @@ def test_a_tile_is_turned_moved_refused_and_placed(visitor: NewVisitor) -> None:
             if not open_ground.count():
                 field.click(position=cell(field, row, column))
     expect(open_ground).to_be_visible()
-    before = page.locator(".me .cc-tile").count()
+    tiles = page.locator(".me .cc-tile")
+    before = tiles.count()  # the tile in my hand among them
     masha._await_change(lambda: page.locator(PRIMARY).click())
-    play_until(masha, "worker")
-    assert page.locator(".me .cc-tile").count() >= before
+    assert play_until(masha, "worker")
+    assert tiles.count() >= before
 
 
 def test_the_others_are_only_told_that_i_have_chosen(visitor: NewVisitor) -> None:
     masha, lev = visitor(seed=1), visitor(name="Лев", seed=2)
     for each in (masha, lev):
         each.introduce()
-    table = masha.post(
-        "tables", {"game": "cosmic_colonies", "seats": ["me", "open"], "options": {"seats": 2}, "title": "Орбита"}
-    )["table"]
+    table = make(masha, ["me", "open"])
     masha.sit(table)
     lev.sit(table)
     lev.page.get_by_label("Ваше имя").fill("Лев")
