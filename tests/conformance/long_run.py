@@ -53,10 +53,12 @@ def run_at_length(game: str, promise: Promise, tell: Callable[[str], None]) -> C
 
 
 def _pieces(game: str, promise: Promise, number: int) -> Iterator[Piece]:
-    for given in presets(game, every=True):
-        for first in range(0, promise.full.games, PIECE):
-            games = min(PIECE, promise.full.games - first)
-            yield Piece(game, given, promise.name, replace(promise.full, games=games, seed=f"long {number} {first}"))
+    found = presets(game, every=True)
+    plan = promise.long_plan(len(found))
+    for given in found:
+        for first in range(0, plan.games, PIECE):
+            games = min(PIECE, plan.games - first)
+            yield Piece(game, given, promise.name, replace(plan, games=games, seed=f"long {number} {first}"))
 
 
 def _run_pieces(pieces: list[Piece], tell: Callable[[str], None]) -> Counter[str]:

@@ -10,7 +10,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pentapolis.kernel.ask import Ask, Option
@@ -387,10 +387,11 @@ def positions_load(subject: Subject, plan: Plan) -> Counter[str]:
 
 @dataclass(frozen=True)
 class Promise:
-    """How a promise is checked, and how much of it: quickly (each preset), and at length.
+    """How a promise is checked, and how much of it: quickly (for each preset), and at length.
 
-    full     the plan for each preset of the long run.
-    at_least of the long run: so much must be counted of `counted` for a game in all.
+    full      the plan of the long run: its games are shared out among the presets, or dealt for each of them.
+    counted   what tells how much was checked.
+    at_least  of the long run: so much must be counted for a game in all.
     """
 
     check: Callable[[Subject, Plan], Counter[str]]
@@ -398,33 +399,39 @@ class Promise:
     full: Plan
     counted: str
     at_least: int = 0
+    for_each: bool = False
 
     @property
     def name(self) -> str:
         return self.check.__name__
 
+    def long_plan(self, presets: int) -> Plan:
+        """The plan of the long run for one of so many presets."""
+        games = self.full.games if self.for_each else max(self.quick.games, -(-self.full.games // presets))
+        return replace(self.full, games=games)
+
 
 PROMISES: Final[Mapping[str, Promise]] = {
     promise.name: promise
     for promise in (
-        Promise(random_games_end, Plan(24), Plan(1000), "games ended"),
-        Promise(components_are_conserved, Plan(4), Plan(100), "positions conserved"),
-        Promise(simulations_agree, Plan(4), Plan(50), "games compared"),
-        Promise(events_stay_as_told, Plan(2), Plan(20), "events compared"),
-        Promise(asks_are_well_formed, Plan(6, 20), Plan(100, 50), "asks looked at"),
-        Promise(offers_are_accepted, Plan(2, 8), Plan(50, 20), "offers accepted"),
-        Promise(nothing_else_is_accepted, Plan(2, 8), Plan(50, 20), "options refused"),
-        Promise(options_are_written_and_read, Plan(2, 10), Plan(20, 50), "options written and read"),
-        Promise(clones_play_on, Plan(2, 3), Plan(50, 10), "clones compared"),
-        Promise(imagined_clones_play_on, Plan(2, 3), Plan(50, 10), "imagined clones compared"),
-        Promise(records_replay, Plan(2, 1), Plan(30, 3), "records replayed"),
-        Promise(positions_load, Plan(2, 4), Plan(50, 10), "positions loaded"),
-        Promise(secrets.views_rest_on_what_is_known, Plan(3, 10), Plan(30, 25), "positions imagined", 20_000),
-        Promise(secrets.imagine_deals_equally, Plan(2, 2), Plan(20, 5), "small worlds"),
-        Promise(secrets.imagined_worlds_have_their_own_chance, Plan(1, 4), Plan(20, 10), "worlds imagined"),
-        Promise(secrets.twin_worlds, Plan(4, 6), Plan(20, 10), "twin choices", 2_000),
-        Promise(secrets.undo_gives_back, Plan(2, 4), Plan(30, 10), "choices undone"),
-        Promise(secrets.undo_tells_nothing, Plan(2, 4), Plan(30, 20), "undoable choices compared"),
+        Promise(random_games_end, Plan(24), Plan(1000), "games ended", for_each=True),
+        Promise(components_are_conserved, Plan(4), Plan(1000), "positions conserved"),
+        Promise(simulations_agree, Plan(4), Plan(500), "games compared"),
+        Promise(events_stay_as_told, Plan(2), Plan(200), "events compared"),
+        Promise(asks_are_well_formed, Plan(6, 20), Plan(600, 30), "asks looked at"),
+        Promise(offers_are_accepted, Plan(2, 8), Plan(300, 20), "offers accepted"),
+        Promise(nothing_else_is_accepted, Plan(2, 8), Plan(200, 20), "options refused"),
+        Promise(options_are_written_and_read, Plan(2, 10), Plan(200, 30), "options written and read"),
+        Promise(clones_play_on, Plan(2, 3), Plan(200, 10), "clones compared"),
+        Promise(imagined_clones_play_on, Plan(2, 3), Plan(200, 10), "imagined clones compared"),
+        Promise(records_replay, Plan(2, 1), Plan(200, 3), "records replayed"),
+        Promise(positions_load, Plan(2, 4), Plan(200, 10), "positions loaded"),
+        Promise(secrets.views_rest_on_what_is_known, Plan(3, 10), Plan(800, 25), "positions imagined", 20_000),
+        Promise(secrets.imagine_deals_equally, Plan(2, 2), Plan(150, 5), "small worlds"),
+        Promise(secrets.imagined_worlds_have_their_own_chance, Plan(1, 4), Plan(200, 10), "worlds imagined"),
+        Promise(secrets.twin_worlds, Plan(4, 6), Plan(400, 10), "twin choices", 2_000),
+        Promise(secrets.undo_gives_back, Plan(2, 4), Plan(200, 10), "choices undone"),
+        Promise(secrets.undo_tells_nothing, Plan(2, 4), Plan(200, 20), "undoable choices compared"),
     )
 }
 __all__ = ["PROMISES", "Broken", "Json", "Pick", "Plan", "Promise", "Subject"]
