@@ -163,3 +163,30 @@ def test_the_rematch_and_my_games(visitor: NewVisitor) -> None:
     expect(masha.page.locator("a.ticket")).to_contain_text("Ваш ход: «Четверг»")
     masha.page.locator(".row.lit a").click()
     expect(masha.page.locator(".hand .card").first).to_be_visible(timeout=15 * SECONDS)
+
+
+def test_who_goes_to_a_table_that_is_not_there_is_told_so(visitor: NewVisitor) -> None:
+    masha = visitor()
+    masha.goto("/table/nothing-here")
+    expect(masha.page.get_by_role("alert")).to_contain_text("Здесь никого")
+    masha.page.get_by_role("alert").get_by_role("link").click()
+    expect(masha.page.locator("#street .city").first).to_be_visible(timeout=15 * SECONDS)
+
+
+def test_why_not_also_in_the_middle_of_a_choice(visitor: NewVisitor) -> None:
+    """The first of three cards to place is picked: its twins on the hand, and only they, are barred from being the second."""
+    masha = visitor()
+    masha.introduce()
+    for _ in range(20):
+        masha.found(["me", "bot:random"])
+        assert masha.await_turn()
+        masha.page.locator("[data-option=done]").click()
+        expect(masha.page.locator('.board[data-asked="setup-place"]')).to_be_visible()
+        options = masha.page.locator(".hand [data-option]").evaluate_all("(all) => all.map((each) => each.dataset.option)")
+        twins = [option for option in options if options.count(option) > 1]
+        if twins:
+            break
+    masha.page.locator(f'.hand [data-option="{twins[0]}"]').first.click()
+    barred = masha.page.locator(".hand [data-state=forbidden]")
+    expect(barred).to_have_count(options.count(twins[0]) - 1)
+    expect(barred.first.locator(".why")).to_be_visible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .conftest import NewVisitor
-from .visitor import SECONDS, Visitor
+from .visitor import SECONDS, SMALL, Visitor
 
 MOST_STEPS = 1500
 THINGS = "(all) => all.map((each) => each.dataset.thing).sort()"
@@ -67,6 +67,20 @@ def test_a_game_by_keyboard_alone(visitor: NewVisitor) -> None:
             masha.press()
     assert masha.over
     expect(masha.page.locator(".ending")).to_be_visible()
+
+
+def test_every_kind_of_choice_is_within_reach_on_a_phone(visitor: NewVisitor) -> None:
+    """All twelve professions, three opponents, 360 px: whatever is lit can be tapped."""
+    masha = visitor(size=SMALL, seed=9)
+    masha.introduce()
+    masha.found(["me", "bot:random", "bot:random"], set="mega")
+    asked = set()
+    for _ in range(60):
+        if not masha.await_turn():
+            break
+        asked.add(masha.asked)
+        masha.choose()
+    assert {"setup-discard", "setup-place", "action", "level"} <= asked
 
 
 def test_two_people_and_a_spectator_through_a_broken_wire(visitor: NewVisitor) -> None:

@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, TimeoutError, expect
 
 SECONDS: Final = 1000.0
 SMALL: Final = (360, 740)
@@ -127,8 +127,13 @@ class Visitor:
         return not self.over
 
     def choose(self) -> None:
-        """One click on something lit, or on the primary button; returns when the table has taken it."""
-        self._await_change(lambda: self._target().click(timeout=2 * SECONDS))
+        """One click on something lit, or on the primary button; returns when the table has taken it. What is lit but stands for
+        no option (a stack that opens) changes the board alone."""
+        target = self._target()
+        if target.and_(self.page.locator("[data-option], [data-primary]")).count():
+            self._await_change(lambda: target.click(timeout=2 * SECONDS))
+        else:
+            target.click(timeout=2 * SECONDS)
 
     def press(self) -> None:
         """The same with the keyboard alone: a digit for a lit thing, Enter for the primary button."""
@@ -154,4 +159,8 @@ class Visitor:
             act()
         except Error:
             return
-        self.page.locator(f':root:not([data-moment="{before}"])').wait_for(state="attached", timeout=10 * SECONDS)
+        try:
+            self.page.locator(f':root:not([data-moment="{before}"])').wait_for(state="attached", timeout=10 * SECONDS)
+        except TimeoutError as error:
+            said = self.page.locator(".prompt").inner_text()
+            raise AssertionError(f"nothing came of a choice at {before} ({self.asked}): {said}; {self.problems}") from error

@@ -1,6 +1,8 @@
 # The words of the pages. Each game's words lie in its own folder.
 
 ui-name = Pentapolis
+ui-skip-link = Skip to what I am asked
+ui-nobody-here = Nobody here
 ui-loading = Laying the table…
 ui-home = Home
 ui-language = Language
@@ -155,6 +157,7 @@ ui-key-11 = rules
 ui-key-12 = this list
 
 # Home
+home-skip-link = Skip to the games
 home-title = Where to today?
 home-lead = Five cities at one table. Play friends or bots: right now, by link, or slowly, day by day.
 home-sections = Sections

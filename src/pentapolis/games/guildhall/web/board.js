@@ -80,7 +80,8 @@ function seatView(scene, seat) {
   const asked = seat === scene.victim && (scene.flow.theirs !== undefined || scene.flow.theirChapters !== undefined);
   const open = ctx.get("seat") === seat || asked;
   const spot = scene.spot("seats", String.fromCharCode(65 + seat));
-  return html`<section class=${open ? "seat unfolded" : "seat"} data-turn=${ctx.acts(seat) ? "now" : nothing} data-state=${spot?.mark ?? nothing}
+  return html`<section class=${open ? "seat unfolded" : "seat"} data-turn=${ctx.acts(seat) ? "now" : nothing}
+    data-state=${spot?.mark ?? nothing}
     data-asked=${asked ? "true" : nothing} aria-label=${ctx.name(seat)}>
     ${headView(scene, seat, open)}
     <div class=${scene.professions.length > 6 ? "floors twelve" : "floors"}>${scene.professions.map((code) => floorView(scene, code, seat))}</div>
@@ -97,7 +98,12 @@ function headView(scene, seat, open) {
   return seatHead(ctx, seat, {
     facts: [
       { symbol: "u-hand", text: String(hand), said: ctx.t("board-hand-count", { count: hand }), place: `hand${seat}` },
-      { symbol: "i-seal", text: `${completed}/3`, said: ctx.t("board-completed-count", { count: completed }), place: `seals${seat}` },
+      {
+        symbol: "i-seal",
+        text: `${completed}/3`,
+        said: ctx.t("board-completed-count", { count: completed }),
+        place: `seals${seat}`,
+      },
     ],
     points,
     unit: ctx.t("board-vp"),
@@ -115,14 +121,16 @@ function myView(scene, me) {
   return html`<div class="mine-head">${seatHouse(me, ctx.name(me), ctx.acts(me))}<h2>${ctx.t("board-my-hall")}</h2>
       ${mine ? actionsView(scene, view.actions) : nothing}
       <div class="seals-row" data-place=${`seals${me}`}>${sealsView(scene)}</div>
-      <div class="vp"><span class="num">${points}</span><span class="cap">${ctx.t("board-of-vp", { win: view.win })}</span></div></div>
+      <div class="vp"><span class="num">${points}</span><span
+        class="cap">${ctx.t("board-of-vp", { win: view.win })}</span></div></div>
     <div class=${scene.professions.length > 6 ? "hall twelve" : "hall"}>${scene.professions.map((code) => chapterView(scene, code, me))}</div>`;
 }
 
 /** @param {Scene} scene @param {number} left */
 function actionsView({ ctx }, left) {
   const windows = Array.from({ length: Math.max(2, left) }, (_, place) => html`<i class=${place < left ? "on" : ""}></i>`);
-  return html`<span class="turns" aria-hidden="true">${windows}</span><span class="cap">${ctx.t("board-actions-left", { count: left })}</span>`;
+  return html`<span class="turns" aria-hidden="true">${windows}</span><span
+    class="cap">${ctx.t("board-actions-left", { count: left })}</span>`;
 }
 
 /** My completed chapters, and places for more. @param {Scene} scene */
@@ -142,7 +150,8 @@ function sealView(scene, code, copy) {
   const spot = scene.spot("seals", code, copy);
   if (!spot?.lit) return html`<span class="seal">${icon("i-seal")}<span>${name}</span></span>`;
   const mark = marks(spot, ctx.t("board-whole-chapter", { name }), ctx);
-  return html`<button type="button" class="seal" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${spot.option} aria-label=${mark.label}
+  return html`<button type="button" class="seal" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${spot.option}
+    aria-label=${mark.label}
     aria-pressed=${mark.pressed} @click=${mark.press}>${icon("i-seal")}<span>${name}</span></button>`;
 }
 
@@ -196,7 +205,12 @@ function namesAt(scene, place) {
 /** @param {string[]} hall */
 const chaptersOf = (hall) => [...new Set(hall.map((name) => parts(name)[0]))];
 
-/** A card inside a line of the log. @param {string} kind @param {string} name @param {{words: import("/static/js/words/words.js").Words}} ctx */
+/**
+ * A card inside a line of the log.
+ * @param {string} kind
+ * @param {string} name
+ * @param {{words: import("/static/js/words/words.js").Words}} ctx
+ */
 function chip(kind, name, { words }) {
   if (kind !== "card") return null;
   const [code, colour] = parts(name);

@@ -2,7 +2,11 @@ import { html } from "/static/js/lib.js";
 import { card } from "/static/js/parts/card.js";
 import { faceOf, isVp, ladderOf, note, parts, vpCard } from "./faces.js";
 
-/** The whole of a card, large: all its levels in words. @param {import("/static/js/table/context.js").Context} ctx @param {string} name */
+/**
+ * The whole of a card, large: all its levels in words.
+ * @param {import("/static/js/table/context.js").Context} ctx
+ * @param {string} name
+ */
 export function detailsOf(ctx, name) {
   return isVp(name) ? { title: ctx.t("board-vp-card"), body: vpDetails(ctx, name) } : cardDetails(ctx, name);
 }

@@ -59,10 +59,18 @@ export function parts(card) {
   return [code, colour];
 }
 
-/** How many cards of a profession lie in a hall: the level that a played card has there. @param {string[]} hall @param {string} code */
+/**
+ * How many cards of a profession lie in a hall: the level that a played card has there.
+ * @param {string[]} hall
+ * @param {string} code
+ */
 export const countOf = (hall, code) => hall.filter((card) => parts(card)[0] === code).length;
 
-/** The highest printed level that a count reaches; the count itself where the card knows no levels. @param {string} code @param {number} count */
+/**
+ * The highest printed level that a count reaches; the count itself where the card knows no levels.
+ * @param {string} code
+ * @param {number} count
+ */
 export function levelAt(code, count) {
   const ladder = ladderOf(code);
   return ladder.length === 0 ? count : Math.max(0, ...ladder.filter((level) => level <= count));

@@ -18,7 +18,8 @@ export function chapterView(scene, code, seat) {
   const count = countOf(hall, code);
   const mine = seat === ctx.you;
   const chapter = mine ? scene.spot("myChapters", code) : null;
-  return html`<section class=${count ? "chapter" : "chapter none"} data-state=${chapter?.mark ?? nothing} data-place=${`hall${seat}-${code}`}>
+  return html`<section class=${count ? "chapter" : "chapter none"} data-state=${chapter?.mark ?? nothing}
+    data-place=${`hall${seat}-${code}`}>
     <header>${icon(symbolOf(code))}<h3>${ctx.t(`card-${code}`)}</h3>${ladderView(scene, code, count)}</header>
     ${windowsView(scene, code, seat, (card) => (mine ? scene.spot("mine", card) : null))} ${coverView(scene, code, chapter)}
   </section>`;
@@ -39,7 +40,8 @@ function ladderView({ ctx }, code, count) {
 export function floorView(scene, code, seat) {
   const { hall } = scene.seat(seat);
   const chapter = scene.spotIn("theirChapters", seat, code);
-  return html`<div class=${countOf(hall, code) ? "floor" : "floor none"} data-state=${chapter?.mark ?? nothing} data-place=${`hall${seat}-${code}`}>
+  return html`<div class=${countOf(hall, code) ? "floor" : "floor none"} data-state=${chapter?.mark ?? nothing}
+    data-place=${`hall${seat}-${code}`}>
     ${icon(symbolOf(code))}${windowsView(scene, code, seat, (card) => scene.spotIn("theirs", seat, card))} ${coverView(scene, code, chapter)}
   </div>`;
 }
@@ -74,17 +76,27 @@ function fullWindow({ ctx }, card, seat, spot) {
   const name = COLOURS[/** @type {"r"} */ (colour)];
   const inside = html`<i class="pennant" aria-hidden="true">${letter(ctx, colour)}</i>`;
   if (!spot?.lit && !spot?.forbidden) {
-    return html`<span class="win full" data-colour=${name} data-thing=${id} data-state=${ctx.moved(id) ? "moved" : nothing}>${inside}</span>`;
+    return html`<span class="win full" data-colour=${name} data-thing=${id}
+      data-state=${ctx.moved(id) ? "moved" : nothing}>${inside}</span>`;
   }
   const mark = marks(spot, ctx.words.component("card", card) ?? card, ctx);
-  return html`<button type="button" class="win full" data-colour=${name} data-thing=${id} data-state=${mark.state} ?data-lit=${mark.lit}
-    data-option=${spot.option} aria-label=${mark.label} aria-pressed=${mark.pressed} aria-disabled=${mark.disabled} @click=${mark.press}>${inside}</button>`;
+  return html`<button type="button" class="win full" data-colour=${name} data-thing=${id} data-state=${mark.state}
+    ?data-lit=${mark.lit}
+    data-option=${spot.option} aria-label=${mark.label} aria-pressed=${mark.pressed} aria-disabled=${mark.disabled}
+    @click=${mark.press}>${inside}</button>`;
 }
 
-/** A button over a whole chapter, where it can be chosen whole. @param {Scene} scene @param {string} code @param {Spot | null} spot */
+/**
+ * A button over a whole chapter, where it can be chosen whole.
+ * @param {Scene} scene
+ * @param {string} code
+ * @param {Spot | null} spot
+ */
 function coverView({ ctx }, code, spot) {
   if (!spot?.lit && !spot?.forbidden) return nothing;
   const mark = marks(spot, ctx.t("board-whole-chapter", { name: ctx.t(`card-${code}`) }), ctx);
-  return html`<button type="button" class="cover" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${spot.option} aria-label=${mark.label}
-    aria-pressed=${mark.pressed} aria-disabled=${mark.disabled} @click=${mark.press}>${mark.strip ? html`<span class="why">${mark.strip}</span>` : nothing}</button>`;
+  return html`<button type="button" class="cover" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${spot.option}
+    aria-label=${mark.label}
+    aria-pressed=${mark.pressed} aria-disabled=${mark.disabled}
+    @click=${mark.press}>${mark.strip ? html`<span class="why">${mark.strip}</span>` : nothing}</button>`;
 }

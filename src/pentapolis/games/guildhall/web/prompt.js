@@ -37,11 +37,13 @@ export function areaView(scene) {
 }
 
 /** @param {Scene} scene @param {string} item @param {number} place */
-const cardView = ({ ctx, view }, item, place) => card(ctx, faceOf(ctx, item), { size: "xs", thing: `area${view.player}/${item}/${place}`, about: item });
+const cardView = ({ ctx, view }, item, place) =>
+  card(ctx, faceOf(ctx, item), { size: "xs", thing: `area${view.player}/${item}/${place}`, about: item });
 
 /** @param {Scene} scene @param {string} item */
 const vpView = ({ ctx }, item) =>
-  html`<span class="vp-mini" role="img" aria-label=${ctx.words.component("vp", item) ?? item} data-about=${item}>${vpCard(item).points}</span>`;
+  html`<span class="vp-mini" role="img" aria-label=${ctx.words.component("vp", item) ?? item}
+    data-about=${item}>${vpCard(item).points}</span>`;
 
 /** @param {Scene} scene */
 function sentence({ ctx, item }) {
@@ -96,9 +98,15 @@ function stepsView({ ctx, item }) {
 /** What `done` means, by ask. @type {Record<string, string>} */
 const DONE = { discard: "draw-6", "setup-discard": "draw-9", order: "order", "hunter-take": "nothing", historian: "nothing" };
 
-/** Levels as buttons that say what they do; the strongest is the primary one. @param {Scene} scene @returns {import("/static/js/types.js").Button[]} */
+/**
+ * Levels as buttons that say what they do; the strongest is the primary one.
+ * @param {Scene} scene
+ * @returns {import("/static/js/types.js").Button[]}
+ */
 function buttonsOf({ ctx, item }) {
-  const levels = (ctx.ask?.options ?? []).filter((option) => option.startsWith("level ")).map((option) => Number(option.split(" ")[1]));
+  const levels = (ctx.ask?.options ?? [])
+    .filter((option) => option.startsWith("level "))
+    .map((option) => Number(option.split(" ")[1]));
   const best = Math.max(...levels);
   return [
     ...levels.map((level) => ({

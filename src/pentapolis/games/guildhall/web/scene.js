@@ -68,14 +68,20 @@ export class Scene {
     const verbs = into.map((place) => this.flow[place]);
     if (this.flow.theirs === "take" && this.flow.hand !== "give") verbs.push("take");
     if (this.flow.hand === "place") verbs.push("place");
-    return (this.ctx.ask?.picked ?? []).filter((option) => verbs.includes(option.split(" ")[0])).map((option) => option.split(" ")[1] ?? "");
+    return (this.ctx.ask?.picked ?? [])
+      .filter((option) => verbs.includes(option.split(" ")[0]))
+      .map((option) => option.split(" ")[1] ?? "");
   }
 }
 
 /** The profession of a card, or the VP card itself. @param {string} item */
 export const itemOf = (item) => (isVp(item) ? item : parts(item)[0]);
 
-/** Equal things counted from 0: `["ROB-b", "ROB-b"]` → `[["ROB-b", 0], ["ROB-b", 1]]`. @param {string[]} names @returns {[string, number][]} */
+/**
+ * Equal things counted from 0: `["ROB-b", "ROB-b"]` → `[["ROB-b", 0], ["ROB-b", 1]]`.
+ * @param {string[]} names
+ * @returns {[string, number][]}
+ */
 export function copies(names) {
   /** @type {Map<string, number>} */
   const seen = new Map();

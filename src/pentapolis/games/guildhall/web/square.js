@@ -29,12 +29,15 @@ function plaqueView(scene, vp, copy) {
   const { ctx } = scene;
   const { points, price } = vpCard(vp);
   const label = ctx.t("board-plaque", { points, price, effect: ctx.t(`effect-${vp}`) });
-  const inside = html`<span class="num">${points}</span><span class="seals">${Array.from({ length: price }, () => icon("i-seal"))}</span>
+  const inside = html`<span class="num">${points}</span><span
+    class="seals">${Array.from({ length: price }, () => icon("i-seal"))}</span>
     <span class=${vp === "vp5" || vp === "vp9" ? "eff plain" : "eff"}>${ctx.t(`effect-${vp}`)}</span>`;
   const spot = scene.spot("row", vp, copy);
   const mark = marks(spot, label, ctx);
-  return html`<button type="button" class="plaque" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${spot?.option ?? nothing}
-    data-thing=${`row/${vp}/${copy}`} data-about=${vp} aria-label=${mark.label} aria-pressed=${mark.pressed} aria-disabled=${mark.disabled}
+  return html`<button type="button" class="plaque" data-state=${mark.state} ?data-lit=${mark.lit}
+    data-option=${spot?.option ?? nothing}
+    data-thing=${`row/${vp}/${copy}`} data-about=${vp} aria-label=${mark.label} aria-pressed=${mark.pressed}
+    aria-disabled=${mark.disabled}
     @click=${spot?.press ?? (() => ctx.details(vp))}>${inside}</button>`;
 }
 
@@ -58,8 +61,14 @@ function openPileView(scene) {
 /** @param {Scene} scene */
 function openHandView(scene) {
   const { ctx, view } = scene;
-  const cards = copies(view.open.cards).map(([name, copy]) => card(ctx, faceOf(ctx, name), { spot: scene.spot("open", name, copy), about: name }));
-  return tray(ctx.t("board-open-hand", { name: ctx.name(view.open.seat), count: view.open.cards.length }), ctx.t("board-open-note"), cards);
+  const cards = copies(view.open.cards).map(([name, copy]) =>
+    card(ctx, faceOf(ctx, name), { spot: scene.spot("open", name, copy), about: name }),
+  );
+  return tray(
+    ctx.t("board-open-hand", { name: ctx.name(view.open.seat), count: view.open.cards.length }),
+    ctx.t("board-open-note"),
+    cards,
+  );
 }
 
 /** Which card shall lie on top, which below it; the rest stays as listed. @param {Scene} scene */

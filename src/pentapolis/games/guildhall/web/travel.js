@@ -13,8 +13,11 @@ export function things(view, you) {
   const found = [...hidden("deck", view.deck), ...hidden("discard", view.discard.count - (view.discard.top ? 1 : 0))];
   if (view.discard.top) found.push({ id: `discard/${view.discard.top}`, place: "discard", face: view.discard.top });
   view.seats.forEach((/** @type {import("./scene.js").SeatView} */ seat, /** @type {number} */ number) => {
-    for (const card of seat.hall) found.push({ id: `hall${number}/${card}`, place: `hall${number}-${card.split("-")[0]}`, face: card });
-    seat.action_area.forEach((card, place) => found.push({ id: `area${number}/${card}/${place}`, place: `area${number}`, face: card }));
+    for (const card of seat.hall)
+      found.push({ id: `hall${number}/${card}`, place: `hall${number}-${card.split("-")[0]}`, face: card });
+    seat.action_area.forEach((card, place) =>
+      found.push({ id: `area${number}/${card}/${place}`, place: `area${number}`, face: card }),
+    );
     if (number === you) found.push(...handThings(view.hand, number));
     else found.push(...hidden(`hand${number}`, seat.hand));
   });
@@ -23,10 +26,17 @@ export function things(view, you) {
 }
 
 /** @param {string[]} hand @param {number} seat @returns {Thing[]} */
-const handThings = (hand, seat) => copies(hand).map(([card, copy]) => ({ id: `hand${seat}/${card}/${copy}`, place: `hand${seat}`, face: card }));
+const handThings = (hand, seat) =>
+  copies(hand).map(([card, copy]) => ({ id: `hand${seat}/${card}/${copy}`, place: `hand${seat}`, face: card }));
 
-/** Cards that lie face down: each its own thing, none with a face. @param {string} place @param {number} count @returns {Thing[]} */
-const hidden = (place, count) => Array.from({ length: count }, (_, number) => ({ id: `back/${place}/${number}`, place, face: null }));
+/**
+ * Cards that lie face down: each its own thing, none with a face.
+ * @param {string} place
+ * @param {number} count
+ * @returns {Thing[]}
+ */
+const hidden = (place, count) =>
+  Array.from({ length: count }, (_, number) => ({ id: `back/${place}/${number}`, place, face: null }));
 
 /** Which way an event moves cards; `me` is who does it, `you` the other seat concerned.
  * @type {Record<string, (me: number, you: number) => [string, string][]>} */

@@ -24,6 +24,7 @@ export const art = (file) => `/static/art/${file}`;
 /** @param {string} path */
 export const api = (path) => `/api/${path}`;
 /** @param {string} table */
-export const socket = (table) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(table)}`;
+export const socket = (table) =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(table)}`;
 /** The id of the table that this page shows: the last part of its path. */
 export const tableHere = () => decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] ?? "");

@@ -4,7 +4,7 @@ import { ApiError, get, post } from "./api.js";
 /**
  * @typedef {import("../types.js").State} State
  * @typedef {{state: (state: State) => void, chat: (line: import("../types.js").ChatLine) => void,
- *   seats: (seats: import("../types.js").SeatInfo[]) => void, link: (up: boolean) => void}} Listeners
+ *   seats: (seats: import("../types.js").SeatInfo[]) => void, link: (up: boolean) => void, refused: (said: string) => void}} Listeners
  * @typedef {{resolve: (reply: any) => void, reject: (error: Error) => void}} Waiter
  */
 
@@ -26,6 +26,7 @@ export class Connection {
     this.table = table;
     this.listeners = listeners;
     this.number = -1;
+    this.status = "";
     this.up = false;
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -136,6 +137,7 @@ export class Connection {
     if (message.type === "state") this._take(message);
     else if (message.type === "chat") this.listeners.chat(message);
     else if (message.type === "presence") this.listeners.seats(message.seats);
+    if (message.type === "error" && message.id == null) this._turnedAway(message.error.message);
     const waiter = this.waiters.get(message.id);
     if (!waiter) return;
     this.waiters.delete(message.id);
@@ -143,13 +145,22 @@ export class Connection {
     else waiter.resolve(message);
   }
 
-  /** A state that repeats the number tells of seats alone; its events are already known. @param {State} state */
+  /** There is no table here, or no room at it: coming back would not help. @param {string} said */
+  _turnedAway(said) {
+    this.closed = true;
+    this.listeners.refused(said);
+  }
+
+  /** A state that repeats the number tells of seats alone (its events are already known), unless with them the game began.
+   * @param {State} state */
   _take(state) {
     const whole = state.log !== null;
     if (!whole && state.number < this.number) return;
     if (!whole && state.number > this.number + 1) return void this._catchUp();
-    const told = whole || state.number > this.number ? state : { ...state, events: [] };
+    const news = whole || state.number > this.number || state.status !== this.status;
+    const told = news ? state : { ...state, events: [] };
     this.number = state.number;
+    this.status = state.status;
     this.listeners.state(told);
   }
 

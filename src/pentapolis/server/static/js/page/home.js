@@ -41,6 +41,7 @@ export class Home extends Page {
     this.known = known;
     this.tables = me.tables;
     this.name = me.name;
+    if (me.lang !== settings.lang) void post("session", { lang: settings.lang });
     await loadPictures(this.street.map(sceneOf));
     await this.start();
   }
@@ -61,7 +62,11 @@ export class Home extends Page {
     this.gameWords = new Map(this.known.map(({ name }, place) => [name, learned[place]]));
   }
 
-  /** A game's name or line for the street, also of a house that is still being built. @param {string} game @param {"name" | "tagline"} what */
+  /**
+   * A game's name or line for the street, also of a house that is still being built.
+   * @param {string} game
+   * @param {"name" | "tagline"} what
+   */
   gameWord(game, what) {
     return this.gameWordOr(game, `game-${what}`, this.words.or(`street-${game}-${what}`, game));
   }
@@ -73,7 +78,7 @@ export class Home extends Page {
 
   template() {
     const { words } = this;
-    return html`${headView(this)}
+    return html`<a class="skip" href="#street">${words.t("home-skip-link")}</a>${headView(this)}
       <main>
         <div class="lead"><div><h1 class="display">${words.t("home-title")}</h1><p>${words.t("home-lead")}</p></div>${ticketView(this)}</div>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
@@ -91,7 +96,10 @@ export class Home extends Page {
     await this.found({ game: game.name, options: {}, seats: ["me", ...Array.from({ length: bots }, () => `bot:${level}`)] });
   }
 
-  /** Makes a table and goes there. @param {{game: string, options: Record<string, unknown>, seats: string[], title?: string}} wanted */
+  /**
+   * Makes a table and goes there.
+   * @param {{game: string, options: Record<string, unknown>, seats: string[], title?: string}} wanted
+   */
   async found(wanted) {
     await this.attempt(async () => {
       if (!this.name) await this.rename(this.words.t("ui-guest"));
@@ -132,9 +140,11 @@ const sceneOf = (game) => (STREET.includes(game) ? urls.art(`scene-${game}.svg`)
 function headView(home) {
   const { words } = home;
   return html`<header class="top"><a class="brand" href=${urls.home}>${logo}<b>${words.t("ui-name")}</b></a>
-    <nav aria-label=${words.t("home-sections")}><a href="#mine">${words.t("home-mine")}</a><a href=${urls.rulesPage()}>${words.t("ui-rules")}</a></nav>
+    <nav aria-label=${words.t("home-sections")}><a href="#mine">${words.t("home-mine")}</a><a
+      href=${urls.rulesPage()}>${words.t("ui-rules")}</a></nav>
     <form class="me-name" @submit=${(/** @type {SubmitEvent} */ event) => named(home, event)}>
-      <label><span class="sr">${words.t("ui-your-name")}</span><input class="field" name="name" maxlength="24" autocomplete="nickname" placeholder=${words.t("ui-your-name")}
+      <label><span class="sr">${words.t("ui-your-name")}</span><input class="field" name="name" maxlength="24"
+        autocomplete="nickname" placeholder=${words.t("ui-your-name")}
         .value=${home.name} @change=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).form?.requestSubmit()} /></label></form>
     ${langSwitch(words)}${themeSwitch(words)}</header>`;
 }
@@ -165,15 +175,19 @@ function openCity(home, info) {
   const name = home.gameWord(info.name, "name");
   const [least, most] = info.schema.seats;
   const [from, to] = info.minutes;
-  return html`<dl class="meta"><div>${icon("u-people")}<dt class="sr">${words.t("home-players")}</dt><dd>${range(least, most)}</dd></div>
+  return html`<dl class="meta"><div>${icon("u-people")}<dt
+    class="sr">${words.t("home-players")}</dt><dd>${range(least, most)}</dd></div>
       <div>${icon("u-clock")}<dt class="sr">${words.t("home-length")}</dt><dd>${words.t("home-minutes", { range: range(from, to) })}</dd></div></dl>
-    <div class="do"><button type="button" class="btn wall" data-play=${info.name} @click=${() => home.playNow(info)}>${words.t("home-play")}<span class="sr">: ${name}</span></button>
-      <button type="button" class="btn onwall" data-invite=${info.name} @click=${() => home.invite(info)}>${words.t("home-invite")}<span class="sr">: ${name}</span></button></div>`;
+    <div class="do"><button type="button" class="btn wall" data-play=${info.name}
+      @click=${() => home.playNow(info)}>${words.t("home-play")}<span class="sr">: ${name}</span></button>
+      <button type="button" class="btn onwall" data-invite=${info.name}
+        @click=${() => home.invite(info)}>${words.t("home-invite")}<span class="sr">: ${name}</span></button></div>`;
 }
 
 /** @param {number} from @param {number} to */
 const range = (from, to) => (from === to ? String(from) : `${from}–${to}`);
 
 /** @param {import("../words/words.js").Words} words */
-const footView = (words) => html`<footer class="foot"><a href=${urls.about}>${words.t("home-about")}</a><a href=${`${urls.about}#fair`}>${words.t("home-fair")}</a>
+const footView = (words) => html`<footer class="foot"><a href=${urls.about}>${words.t("home-about")}</a><a
+  href=${`${urls.about}#fair`}>${words.t("home-fair")}</a>
   <a href=${urls.credits}>${words.t("home-credits")}</a></footer>`;

@@ -41,7 +41,9 @@ export class Invitation {
   }
 
   get ready() {
-    return this.fields.every((field) => field.type !== "several" || fits(field, /** @type {string[]} */ (this.values[field.name])));
+    return this.fields.every(
+      (field) => field.type !== "several" || fits(field, /** @type {string[]} */ (this.values[field.name])),
+    );
   }
 }
 
@@ -57,7 +59,8 @@ export function invitation(home, wanted) {
   };
   const body = html`<form id="new-table" @submit=${(/** @type {SubmitEvent} */ event) => found(home, wanted, event)}>
     ${nameField(home)}
-    <label class="line-field"><span>${words.t("new-title")}</span><input class="field" name="title" maxlength="60" .value=${wanted.title} @input=${(/** @type {Event} */ event) => (wanted.title = textOf(event))} /></label>
+    <label class="line-field"><span>${words.t("new-title")}</span><input class="field" name="title" maxlength="60"
+      .value=${wanted.title} @input=${(/** @type {Event} */ event) => (wanted.title = textOf(event))} /></label>
     ${seatsField(home, wanted)} ${wanted.fields.map((field) => fieldView(home, wanted, field))}
   </form>`;
   const acts = html`<button type="button" class="btn quiet" @click=${closeDialog}>${words.t("ui-close")}</button>
@@ -100,13 +103,18 @@ function seatsField(home, wanted) {
 function seatRow(home, wanted, seat, place) {
   const { words } = home;
   const choose = (/** @type {Event} */ event) => change(home, () => (wanted.seats[place] = textOf(event)));
-  const kinds = [["open", words.t("new-open")], ...wanted.game.bots.map((level) => [`bot:${level}`, words.t("new-bot", { level: words.or(`bot-${level}`, level) })])];
+  const kinds = [
+    ["open", words.t("new-open")],
+    ...wanted.game.bots.map((level) => [`bot:${level}`, words.t("new-bot", { level: words.or(`bot-${level}`, level) })]),
+  ];
   return html`<li>${seatHouse(place, seat === "me" ? home.name || "?" : seat === "open" ? "?" : words.or(`ui-bot-name-${place + 1}`, "B"), seat === "me")}
-    ${seat === "me"
-      ? html`<span>${words.t("ui-you")}</span>`
-      : html`<select class="field" aria-label=${words.t("new-seat", { number: place + 1 })} @change=${choose}>
+    ${
+      seat === "me"
+        ? html`<span>${words.t("ui-you")}</span>`
+        : html`<select class="field" aria-label=${words.t("new-seat", { number: place + 1 })} @change=${choose}>
           ${kinds.map(([value, label]) => html`<option value=${value ?? ""} ?selected=${value === seat}>${label}</option>`)}
-        </select>`}</li>`;
+        </select>`
+    }</li>`;
 }
 
 /** @param {Home} home @param {() => void} deed */
@@ -118,21 +126,25 @@ function change(home, deed) {
 /** @param {Home} home @param {Invitation} wanted @param {Field} field */
 function fieldView(home, wanted, field) {
   const set = (/** @type {unknown} */ value) => change(home, () => (wanted.values[field.name] = value));
-  const word = (/** @type {string} */ suffix, /** @type {string} */ otherwise) => home.gameWordOr(wanted.game.name, `option-${field.name}${suffix}`, otherwise);
+  const word = (/** @type {string} */ suffix, /** @type {string} */ otherwise) =>
+    home.gameWordOr(wanted.game.name, `option-${field.name}${suffix}`, otherwise);
   const label = word("", field.name);
   const help = word("-help", "");
   const said = help ? html`<span class="cap">${help}</span>` : nothing;
   const now = wanted.values[field.name];
   if (field.type === "flag") {
-    return html`<label class="line-field check"><input type="checkbox" ?checked=${now === true} @change=${(/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)} />
+    return html`<label class="line-field check"><input type="checkbox" ?checked=${now === true}
+      @change=${(/** @type {Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)} />
       <span>${label}</span>${said}</label>`;
   }
   if (field.type === "number") {
-    return html`<label class="line-field"><span>${label}</span><input class="field" type="number" min=${field.low} max=${field.high} .value=${String(now)}
+    return html`<label class="line-field"><span>${label}</span><input class="field" type="number" min=${field.low}
+      max=${field.high} .value=${String(now)}
       @change=${(/** @type {Event} */ event) => set(Number(textOf(event)))} />${said}</label>`;
   }
   if (field.type === "choice") {
-    return html`<label class="line-field"><span>${label}</span><select class="field" @change=${(/** @type {Event} */ event) => set(textOf(event))}>
+    return html`<label class="line-field"><span>${label}</span><select class="field"
+      @change=${(/** @type {Event} */ event) => set(textOf(event))}>
       ${field.values.map((value) => html`<option value=${value} ?selected=${value === now}>${word(`-${value}`, value)}</option>`)}</select>${said}</label>`;
   }
   return severalView(field, /** @type {string[]} */ (now), set, label, said, word);
@@ -142,8 +154,10 @@ function fieldView(home, wanted, field) {
  * @param {import("../types.js").Content} said @param {(suffix: string, otherwise: string) => string} word */
 function severalView(field, now, set, label, said, word) {
   const flip = (/** @type {string} */ value) => set(now.includes(value) ? now.filter((each) => each !== value) : [...now, value]);
-  return html`<fieldset class=${fits(field, now) ? "" : "wrong"}><legend>${label} <span class="cap">${now.length}/${field.high}</span></legend>${said}
+  return html`<fieldset class=${fits(field, now) ? "" : "wrong"}><legend>${label} <span
+    class="cap">${now.length}/${field.high}</span></legend>${said}
     <div class="several">${field.values.map(
-      (value) => html`<label class="check"><input type="checkbox" .checked=${now.includes(value)} @change=${() => flip(value)} /><span>${word(`-${value}`, value)}</span></label>`,
+      (value) => html`<label class="check"><input type="checkbox" .checked=${now.includes(value)}
+        @change=${() => flip(value)} /><span>${word(`-${value}`, value)}</span></label>`,
     )}</div></fieldset>`;
 }

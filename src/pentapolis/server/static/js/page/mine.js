@@ -22,7 +22,8 @@ export function ticketView(home) {
   const { words } = home;
   return html`<a class="ticket" href=${urls.table(table.table)}>${gameHouse(table.game)}
     <span><b>${table.title ? words.t("home-turn-at", { title: table.title }) : words.t("ui-your-turn")}</b>
-      <span class="cap">${home.gameWord(table.game, "name")}. ${company(home, table)}</span></span><span class="go" aria-hidden="true">→</span></a>`;
+      <span class="cap">${home.gameWord(table.game, "name")}. ${company(home, table)}</span></span><span class="go"
+        aria-hidden="true">→</span></a>`;
 }
 
 /** @param {Home} home */
@@ -40,7 +41,8 @@ export function myGames(home) {
 function joinForm(home) {
   const { words } = home;
   return html`<form class="join" @submit=${join}><label><span class="cap">${words.t("home-invited")}</span>
-      <input class="field" name="code" required placeholder=${words.t("home-code")} autocomplete="off" autocapitalize="none" /></label>
+      <input class="field" name="code" required placeholder=${words.t("home-code")} autocomplete="off"
+        autocapitalize="none" /></label>
     <button class="btn">${words.t("ui-join")}</button></form>`;
 }
 
@@ -54,7 +56,8 @@ function join(event) {
 
 /** @param {Home} home */
 const recordForm = (home) => html`<label class="btn quiet upload">${icon("u-up")}${home.words.t("home-upload")}
-  <input class="sr" type="file" accept=".txt,text/plain" @change=${(/** @type {Event} */ event) => upload(home, event)} /></label>`;
+  <input class="sr" type="file" accept=".txt,text/plain"
+    @change=${(/** @type {Event} */ event) => upload(home, event)} /></label>`;
 
 /** @param {Home} home @param {Event} event */
 async function upload(home, event) {
@@ -78,7 +81,8 @@ function rowView(home, table) {
   return html`<li class=${lit ? "row lit" : "row"}>${gameHouse(table.game)}
     <div class="what"><b>${home.gameWord(table.game, "name")}${title}</b><span class="cap">${company(home, table)}</span></div>
     <p class="state">${lit ? html`<span class="chip lit">${words.t("ui-your-turn")}</span> ` : nothing}${stateOf(home, table)}</p>
-    <a class=${lit ? "btn primary" : "btn"} href=${over ? urls.replay(table.table) : urls.table(table.table)}>${words.t(over ? "home-watch" : "home-back")}</a></li>`;
+    <a class=${lit ? "btn primary" : "btn"}
+      href=${over ? urls.replay(table.table) : urls.table(table.table)}>${words.t(over ? "home-watch" : "home-back")}</a></li>`;
 }
 
 /** @param {Home} home @param {TableInfo} table */
@@ -90,7 +94,9 @@ function company(home, table) {
 /** @param {Home} home @param {TableInfo} table */
 function stateOf(home, table) {
   const when = new Date(table.updated);
-  const time = Number.isNaN(when.getTime()) ? "" : when.toLocaleString(home.words.lang, { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+  const time = Number.isNaN(when.getTime())
+    ? ""
+    : when.toLocaleString(home.words.lang, { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
   return home.words.t(`home-${table.status}`, { time });
 }
 

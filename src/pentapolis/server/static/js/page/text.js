@@ -39,7 +39,10 @@ export class TextPage extends Page {
   /** The text in the reader's language. */
   async spoken() {
     if (this.kind === "rules" && !this.game) await this._listGames();
-    else this.page = await (this.kind === "rules" ? loadRules(this.game, settings.lang) : text(urls.pageText(this.kind, settings.lang)).then(blocks));
+    else
+      this.page = await (this.kind === "rules"
+        ? loadRules(this.game, settings.lang)
+        : text(urls.pageText(this.kind, settings.lang)).then(blocks));
     document.title = `${this._heading()} · ${this.words.t("ui-name")}`;
   }
 
@@ -66,7 +69,8 @@ export class TextPage extends Page {
   template() {
     const { words } = this;
     return html`<header class="top"><a class="brand" href=${urls.home}>${logo}<b>${words.t("ui-name")}</b></a>
-        <nav aria-label=${words.t("home-sections")}><a href=${`${urls.home}#mine`}>${words.t("home-mine")}</a><a href=${urls.rulesPage()}>${words.t("ui-rules")}</a></nav>
+        <nav aria-label=${words.t("home-sections")}><a href=${`${urls.home}#mine`}>${words.t("home-mine")}</a><a
+          href=${urls.rulesPage()}>${words.t("ui-rules")}</a></nav>
         ${langSwitch(words)}${themeSwitch(words)}</header>
       <main class="page rules">${this.page.length ? this._text() : this._list()}</main>`;
   }

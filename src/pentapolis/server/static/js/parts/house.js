@@ -14,7 +14,8 @@ export const GAME_ROOFS = {
 
 /** A seat's house, with the initial of who lives there. @param {number} seat @param {string} name @param {boolean} [lit] */
 export const seatHouse = (seat, name, lit = false) =>
-  html`<span class=${lit ? "house lit" : "house"} data-roof=${ROOFS[seat % ROOFS.length] ?? ""} aria-hidden="true">${initial(name)}</span>`;
+  html`<span class=${lit ? "house lit" : "house"} data-roof=${ROOFS[seat % ROOFS.length] ?? ""}
+    aria-hidden="true">${initial(name)}</span>`;
 
 /** A game's house. @param {string} game */
 export const gameHouse = (game) =>

@@ -3,7 +3,8 @@ const BOT_NAMES = 8;
 
 /** The seats, everybody with a name: bots have those of the house, by their place. @param {import("../types.js").SeatInfo[]} seats
  * @param {import("../words/words.js").Words} words */
-export const namedSeats = (seats, words) => seats.map((seat, place) => ({ ...seat, name: seat.name || unnamed(seat.kind, place, words) }));
+export const namedSeats = (seats, words) =>
+  seats.map((seat, place) => ({ ...seat, name: seat.name || unnamed(seat.kind, place, words) }));
 
 /** @param {import("../types.js").SeatInfo["kind"]} kind @param {number} place @param {import("../words/words.js").Words} words */
 function unnamed(kind, place, words) {

@@ -16,7 +16,8 @@ export function seatHead(ctx, seat, { facts, points, unit, badges = nothing, spo
   const inside = html`${seatHouse(seat, name, ctx.acts(seat))}
     <div><div class="who"><b>${name}</b>${chips(ctx, info)}${badges}</div>
       <div class="facts">${facts.map(
-        (fact) => html`<span data-place=${fact.place ?? nothing}>${icon(fact.symbol)}${fact.text}<span class="sr"> ${fact.said}</span></span>`,
+        (fact) => html`<span data-place=${fact.place ?? nothing}>${icon(fact.symbol)}${fact.text}<span
+          class="sr"> ${fact.said}</span></span>`,
       )}</div></div>
     <div class="vp"><span class="num">${points}</span> <span class="cap">${unit}</span></div>`;
   return html`<header>${inside}${cover(ctx, name, spot)}${spot?.lit ? nothing : unfold(ctx, name, open, opened)}</header>`;
@@ -42,5 +43,6 @@ function cover(ctx, name, spot) {
  * @param {(() => void) | undefined} open @param {boolean} opened */
 function unfold(ctx, name, open, opened) {
   if (!open) return nothing;
-  return html`<button type="button" class="unfold" aria-expanded=${opened} aria-label=${ctx.t("ui-unfold-seat", { name })} @click=${open}></button>`;
+  return html`<button type="button" class="unfold" aria-expanded=${opened} aria-label=${ctx.t("ui-unfold-seat", { name })}
+    @click=${open}></button>`;
 }

@@ -20,7 +20,11 @@ export function marks(spot, label, ctx) {
   };
 }
 
-/** @param {import("../table/context.js").Spot | null} spot @param {string} label @param {import("../table/context.js").Context} ctx */
+/**
+ * @param {import("../table/context.js").Spot | null} spot
+ * @param {string} label
+ * @param {import("../table/context.js").Context} ctx
+ */
 function said(spot, label, ctx) {
   if (spot?.mark === "selected") return ctx.t("ui-card-chosen", { card: label });
   return spot?.mark === "playable" ? ctx.t("ui-card-playable", { card: label }) : label;

@@ -50,6 +50,7 @@ export class TableApp extends Page {
     this.mover = /** @type {number | null} */ (null);
     this.thinking = false;
     this.changed = 0;
+    this.away = "";
     this.inSight = "";
     this.refusal = /** @type {{say: string, paragraph: string} | null} */ (null);
     this.lastEvents = /** @type {import("../types.js").GameEvent[]} */ ([]);
@@ -59,8 +60,15 @@ export class TableApp extends Page {
     this.chat = new Chat();
     this.rail = new Rail(this);
     this.connection = this._connection();
-    this.picks = new Picks(this.connection, { changed: () => this.draw(), sent: () => this._sent(), failed: (error) => this._failed(error) });
-    this.reasons = new Reasons((options, after) => this.connection.why(options, after), () => this.draw());
+    this.picks = new Picks(this.connection, {
+      changed: () => this.draw(),
+      sent: () => this._sent(),
+      failed: (error) => this._failed(error),
+    });
+    this.reasons = new Reasons(
+      (options, after) => this.connection.why(options, after),
+      () => this.draw(),
+    );
     this.playback = new Playback(
       { show: (state) => this._show(state), next: (mover) => this._announce(mover), rest: () => this._rest() },
       () => settings.kept.quick,
@@ -73,6 +81,7 @@ export class TableApp extends Page {
       chat: (line) => this._chatted(line),
       seats: (seats) => this._seated(seats),
       link: (up) => this._link(up),
+      refused: (said) => this._refused(said),
     });
   }
 
@@ -124,6 +133,12 @@ export class TableApp extends Page {
     this.draw();
   }
 
+  /** @param {string} said */
+  _refused(said) {
+    this.away = said;
+    this.draw();
+  }
+
   // --- the stage of the playback --------------------------------------------------------------------------------------
 
   /** @param {State} state */
@@ -141,7 +156,11 @@ export class TableApp extends Page {
     this._draw(before, state);
   }
 
-  /** Draws the new state, with cards travelling where the board says what lies where. @param {State} before @param {State} after */
+  /**
+   * Draws the new state, with cards travelling where the board says what lies where.
+   * @param {State} before
+   * @param {State} after
+   */
   _draw(before, after) {
     const { things, journeys } = this.board;
     const known = things && before.number >= 0 && before.view && after.view;
@@ -325,7 +344,7 @@ export class TableApp extends Page {
   template() {
     const ctx = this.context();
     const playing = this.state.status !== "waiting" && this.state.view && this.board !== NO_BOARD;
-    return html`${barView(this)}
+    return html`<a class="skip" href="#prompt">${this.words.or("ui-skip-link", "")}</a>${barView(this)}
       <main class="board" data-asked=${ctx.ask ? ctx.about : nothing}>${playing ? this._boardView(ctx) : waitingView(this, ctx)}</main>
       ${this.rail.view()}${this._dialog(ctx)}`;
   }
@@ -356,7 +375,10 @@ export class TableApp extends Page {
 
   /** What happened last, in words. */
   lastLine() {
-    const lines = this.lastEvents.slice(-MOST_TOLD).map((event) => lineView(this, event)).filter((line) => line !== nothing);
+    const lines = this.lastEvents
+      .slice(-MOST_TOLD)
+      .map((event) => lineView(this, event))
+      .filter((line) => line !== nothing);
     return lines.length ? html`${lines.map((line) => html`<span class="told">${line} </span>`)}` : nothing;
   }
 
@@ -387,11 +409,15 @@ export class TableApp extends Page {
     const moment = `${this.state.number}/${ask?.about}/${this.state.status}`;
     if (moment === this.inSight) return;
     this.inSight = moment;
-    const wanted = this.state.status === "over" ? document.querySelectorAll(".ending") : document.querySelectorAll(".board [data-lit]");
+    const wanted =
+      this.state.status === "over" ? document.querySelectorAll(".ending") : document.querySelectorAll(".board [data-lit]");
     const shown = [...wanted].filter((each) => each.getClientRects().length > 0);
     const foot = document.getElementById("prompt")?.getBoundingClientRect().top ?? innerHeight;
-    const visible = shown.some((each) => each.getBoundingClientRect().top > 0 && each.getBoundingClientRect().top < Math.max(foot, innerHeight / 2));
-    if (shown.length && !visible && !shown.some((each) => each.closest(".prompt, .mybar"))) shown[0]?.scrollIntoView({ block: "center" });
+    const visible = shown.some(
+      (each) => each.getBoundingClientRect().top > 0 && each.getBoundingClientRect().top < Math.max(foot, innerHeight / 2),
+    );
+    if (shown.length && !visible && !shown.some((each) => each.closest(".prompt, .mybar")))
+      shown[0]?.scrollIntoView({ block: "center" });
   }
 
   _title() {

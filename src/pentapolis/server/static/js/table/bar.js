@@ -13,7 +13,8 @@ export function barView(app) {
   return html`<header class="bar">
     <a class="btn icon" href=${urls.home} aria-label=${words.t("ui-home")}>${logo}</a>
     ${state.game ? gameHouse(state.game) : nothing}
-    <div class="title"><h1>${state.game ? words.or("game-name", state.game) : words.t("ui-name")}</h1><span class="cap">${subtitle(app)}</span></div>
+    <div class="title"><h1>${state.game ? words.or("game-name", state.game) : words.t("ui-name")}</h1><span
+      class="cap">${subtitle(app)}</span></div>
     <div class="tools">${app.tools()}${soundButton(app)}${keysButton(app)}${langSwitch(words)}${themeSwitch(words)}${railButton(app)}</div>
   </header>`;
 }
@@ -30,8 +31,11 @@ export function undoButton(app) {
   const { undo, you } = app.state;
   if (you === null) return nothing;
   const can = undo.can || app.picks.kept.length > 0;
-  const label = can ? app.words.t("ui-undo") : app.words.t("ui-undo-not", { why: app.words.t(`undo-${undo.why ?? "nothing-to-undo"}`) });
-  return html`<button class="btn icon undo" type="button" aria-label=${label} title=${label} aria-disabled=${can ? "false" : "true"}
+  const label = can
+    ? app.words.t("ui-undo")
+    : app.words.t("ui-undo-not", { why: app.words.t(`undo-${undo.why ?? "nothing-to-undo"}`) });
+  return html`<button class="btn icon undo" type="button" aria-label=${label} title=${label}
+    aria-disabled=${can ? "false" : "true"}
     @click=${() => app.undo()}>${icon("u-undo")}</button>`;
 }
 
@@ -44,7 +48,8 @@ function soundButton({ words }) {
 }
 
 /** @param {App} app */
-const keysButton = (app) => html`<button class="btn icon only-wide" type="button" aria-label=${app.words.t("ui-keys")} title=${app.words.t("ui-keys")}
+const keysButton = (app) => html`<button class="btn icon only-wide" type="button" aria-label=${app.words.t("ui-keys")}
+  title=${app.words.t("ui-keys")}
   @click=${() => app.set("dialog", "keys")}>${icon("u-keys")}</button>`;
 
 /** @param {App} app */

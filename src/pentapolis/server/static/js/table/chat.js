@@ -27,7 +27,8 @@ export const chatView = (app) => html`<div class="log chat" data-scroll="end" ta
     ${app.chat.lines.map((line) => lineView(app, line))}
   </div>
   <form class="say-in" @submit=${(/** @type {SubmitEvent} */ event) => say(app, event)}>
-    <input class="field" name="text" maxlength=${LONGEST} autocomplete="off" aria-label=${app.words.t("ui-chat-label")} placeholder=${app.words.t("ui-chat-write")} />
+    <input class="field" name="text" maxlength=${LONGEST} autocomplete="off" aria-label=${app.words.t("ui-chat-label")}
+      placeholder=${app.words.t("ui-chat-write")} />
     <button class="btn">${app.words.t("ui-chat-say")}</button>
   </form>`;
 

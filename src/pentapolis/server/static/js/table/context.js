@@ -15,7 +15,13 @@
 
 /** One place where an option can be chosen. */
 export class Spot {
-  /** @param {string} option @param {Mark} mark @param {(() => void) | undefined} press @param {Refusal | null} refusal @param {string} strip */
+  /**
+   * @param {string} option
+   * @param {Mark} mark
+   * @param {(() => void) | undefined} press
+   * @param {Refusal | null} refusal
+   * @param {string} strip
+   */
   constructor(option, mark, press, refusal, strip) {
     this.option = option;
     this.mark = mark;

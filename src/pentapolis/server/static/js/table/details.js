@@ -3,7 +3,11 @@ import { closeDialog, dialog } from "../parts/dialog.js";
 
 const LONG = 550; // ms
 
-/** The whole of a component, large. @param {import("./app.js").TableApp} app @param {{title: string, body: import("../types.js").Content}} details */
+/**
+ * The whole of a component, large.
+ * @param {import("./app.js").TableApp} app
+ * @param {{title: string, body: import("../types.js").Content}} details
+ */
 export const detailsDialog = (app, { title, body }) =>
   dialog(
     title,
@@ -13,7 +17,10 @@ export const detailsDialog = (app, { title, body }) =>
     "details-dialog",
   );
 
-/** Opens the details of what is pressed for long, or of what has the focus when `i` is pressed. @param {(name: string) => void} open */
+/**
+ * Opens the details of what is pressed for long, or of what has the focus when `i` is pressed.
+ * @param {(name: string) => void} open
+ */
 export function listenForDetails(open) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -21,7 +28,8 @@ export function listenForDetails(open) {
     const name = nameAt(event.target);
     if (name) timer = setTimeout(() => open(name), LONG);
   });
-  for (const end of /** @type {const} */ (["pointerup", "pointercancel", "pointermove"])) addEventListener(end, () => clearTimeout(timer));
+  for (const end of /** @type {const} */ (["pointerup", "pointercancel", "pointermove"]))
+    addEventListener(end, () => clearTimeout(timer));
 }
 
 /** @param {EventTarget | null} target */

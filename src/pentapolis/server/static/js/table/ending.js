@@ -30,22 +30,27 @@ function rowView(app, outcome, sources, seat) {
   const name = seat === app.state.you ? app.words.t("ui-you") : app.nameOf(seat);
   return html`<tr class=${outcome.ranks[seat] === 1 ? "won" : ""}>
     <th scope="row">${seatHouse(seat, app.nameOf(seat), outcome.ranks[seat] === 1)}<span>${name}</span></th>
-    ${sources.map((source) => html`<td>${outcome.breakdown[source]?.[seat] ?? 0}</td>`)}<td class="num">${outcome.scores[seat]}</td></tr>`;
+    ${sources.map((source) => html`<td>${outcome.breakdown[source]?.[seat] ?? 0}</td>`)}<td
+      class="num">${outcome.scores[seat]}</td></tr>`;
 }
 
 /** @param {App} app */
 function actsView(app) {
   const { words, state, table } = app;
-  return html`<a class="btn quiet" href=${`${urls.api(`tables/${table}/record`)}`} download=${`${state.game}-${table}.txt`}>${icon("u-down")}${words.t("ui-record")}</a>
+  return html`<a class="btn quiet" href=${`${urls.api(`tables/${table}/record`)}`}
+    download=${`${state.game}-${table}.txt`}>${icon("u-down")}${words.t("ui-record")}</a>
     <a class="btn" href=${urls.replay(table)}>${icon("u-play")}${words.t("ui-replay")}</a>${rematchView(app)}`;
 }
 
 /** @param {App} app */
 function rematchView(app) {
   const { words, state } = app;
-  if (state.rematch) return html`<a class="btn primary" data-primary href=${urls.table(state.rematch)}>${words.t("ui-rematch-go")}</a>`;
+  if (state.rematch)
+    return html`<a class="btn primary" data-primary
+    href=${urls.table(state.rematch)}>${words.t("ui-rematch-go")}</a>`;
   if (state.you === null) return nothing;
-  return html`<button type="button" class="btn primary" data-primary @click=${() => rematch(app)}>${words.t("ui-rematch")}</button>`;
+  return html`<button type="button" class="btn primary" data-primary
+    @click=${() => rematch(app)}>${words.t("ui-rematch")}</button>`;
 }
 
 /** @param {App} app */

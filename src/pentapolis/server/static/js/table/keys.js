@@ -29,7 +29,9 @@ let pointed = false;
 
 /** Lit targets in the order of the page, as far as they can be seen. @returns {HTMLElement[]} */
 export const litTargets = () =>
-  [...document.querySelectorAll("[data-lit]")].filter((each) => each instanceof HTMLElement && each.getClientRects().length > 0).map((each) => /** @type {HTMLElement} */ (each));
+  [...document.querySelectorAll("[data-lit]")]
+    .filter((each) => each instanceof HTMLElement && each.getClientRects().length > 0)
+    .map((each) => /** @type {HTMLElement} */ (each));
 
 /** @param {App} app */
 export function listen(app) {
@@ -46,7 +48,7 @@ function pressed(app, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || taken(event)) return;
   if (event.key === "?" || (event.code === "Slash" && event.shiftKey)) return app.set("dialog", "keys");
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
-  const deed = digit ? () => litTargets()[Number(digit[1]) - 1]?.click() : DEEDS[event.code] ?? DEEDS[event.key];
+  const deed = digit ? () => litTargets()[Number(digit[1]) - 1]?.click() : (DEEDS[event.code] ?? DEEDS[event.key]);
   if (!deed) return;
   event.preventDefault();
   document.documentElement.classList.add("keys");

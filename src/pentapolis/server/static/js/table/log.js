@@ -67,7 +67,10 @@ function sectionView(app, section) {
   if (lines.length === 0) return nothing;
   const { seats } = app;
   const { you } = app.state;
-  const name = section.seat === null ? app.words.t("ui-table") : app.words.t(section.seat === you ? "ui-you-named" : "ui-named", { name: app.nameOf(section.seat) });
+  const name =
+    section.seat === null
+      ? app.words.t("ui-table")
+      : app.words.t(section.seat === you ? "ui-you-named" : "ui-named", { name: app.nameOf(section.seat) });
   const turn = section.turn === null ? nothing : html`<span>${app.words.t("ui-turn", { turn: section.turn })}</span>`;
   return html`<section>
     ${section.seat === null ? html`<span></span>` : seatHouse(section.seat, seats[section.seat]?.name ?? "", section.seat === you)}
@@ -78,12 +81,33 @@ function sectionView(app, section) {
 /** One event in words, without the name that stands above it; nothing where the game says nothing of it. @param {import("./app.js").TableApp} app
  * @param {GameEvent} event */
 export function lineView(app, event) {
-  const pieces = app.words.event(event, app.seats);
+  const pieces = piecesOf(app, event);
   if (pieces.length === 0) return nothing;
   return headless(pieces, event.seat === null ? "" : app.nameOf(event.seat), app.words).map((piece) => {
     if (typeof piece === "string") return piece;
     return app.board.chip?.(piece.label, piece.name, app) ?? html`<span class="ref">${piece.said}</span>`;
   });
+}
+
+/**
+ * @type {WeakMap<GameEvent, {words: import("../words/words.js").Words, names: string, pieces:
+ * import("../words/marks.js").Piece[]}>}
+ */
+const told = new WeakMap();
+
+/**
+ * The pieces of a line are put into words once, not at every drawing.
+ * @param {import("./app.js").TableApp} app
+ * @param {GameEvent} event
+ */
+function piecesOf(app, event) {
+  const { words, seats } = app;
+  const names = seats.map((seat) => seat.name).join("/");
+  const kept = told.get(event);
+  if (kept && kept.words === words && kept.names === names) return kept.pieces;
+  const pieces = words.event(event, seats);
+  told.set(event, { words, names, pieces });
+  return pieces;
 }
 
 /** A sentence whose subject stands above it begins with its verb. @param {import("../words/marks.js").Piece[]} pieces @param {string} name

@@ -56,20 +56,33 @@ function allowed(routes, from, to) {
   return routes.length === 0 || routes.some(([start, end]) => from.place.startsWith(start) && to.place.startsWith(end));
 }
 
-/** Draws anew by `update`, with the flights seen where the browser and the reader wish it. @param {Flight[]} found @param {() => void} update */
+/** Elements named by the flights of the moment. @type {Named[]} */
+let landing = [];
+
+/**
+ * Draws anew by `update`, with the flights seen where the browser and the reader wish it.
+ * @param {Flight[]} found
+ * @param {() => void} update
+ */
 export function travel(found, update) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
   if (still || found.length === 0 || !document.startViewTransition) return update();
+  land();
   const old = found.map((flight, place) => named(flight.from, nameOf(flight, place)));
-  /** @type {Named[]} */
-  let fresh = [];
   const transition = document.startViewTransition(() => {
     old.forEach(forget);
     update();
-    fresh = found.map((flight, place) => (old[place] ? named(flight.to, nameOf(flight, place)) : null));
+    land();
+    landing = found.map((flight, place) => (old[place] ? named(flight.to, nameOf(flight, place)) : null));
   });
   transition.ready.catch(() => undefined);
-  transition.finished.finally(() => fresh.forEach(forget)).catch(() => undefined);
+  transition.finished.then(land, land);
+}
+
+/** What has arrived gives its name back; a new flight may need it. */
+function land() {
+  landing.forEach(forget);
+  landing = [];
 }
 
 /** @typedef {{element: HTMLElement, ghost: boolean} | null} Named */

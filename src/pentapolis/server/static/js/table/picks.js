@@ -37,7 +37,11 @@ export class Picks {
     if (JSON.stringify(before) !== JSON.stringify(after)) this._keep([], null);
   }
 
-  /** @param {string} option @param {Ask | null} ask what is asked now @param {boolean} [ends] whether a button says that this is all */
+  /**
+   * @param {string} option
+   * @param {Ask | null} ask what is asked now
+   * @param {boolean} [ends] whether a button says that this is all
+   */
   pick(option, ask, ends = false) {
     return this._try([...this.kept, option], ask, ends);
   }

@@ -18,6 +18,7 @@ export const board = {
 /** Names and values, one below another. @param {import("../types.js").Json} value @returns {import("../types.js").Content} */
 function tree(value) {
   if (value === null || typeof value !== "object") return String(value ?? "–");
-  if (Array.isArray(value) && value.every((item) => item === null || typeof item !== "object")) return value.map((item) => item ?? "–").join(", ") || "–";
+  if (Array.isArray(value) && value.every((item) => item === null || typeof item !== "object"))
+    return value.map((item) => item ?? "–").join(", ") || "–";
   return html`<dl>${Object.entries(value).map(([name, item]) => html`<div><dt>${name}</dt><dd>${tree(item)}</dd></div>`)}</dl>`;
 }

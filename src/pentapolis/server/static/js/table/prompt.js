@@ -44,13 +44,15 @@ function refusing(app) {
   const { refusal, words } = app;
   if (!refusal) return null;
   const { paragraph } = refusal;
-  const link = html`<button type="button" class="link" @click=${() => app.openRules(paragraph)}>${words.t("ui-rule", { paragraph })}</button>`;
+  const link = html`<button type="button" class="link"
+    @click=${() => app.openRules(paragraph)}>${words.t("ui-rule", { paragraph })}</button>`;
   return {
     mine: true,
     lead: houseOf(app, app.state.you),
     say: refusal.say,
     hint: paragraph ? link : nothing,
-    acts: html`<button type="button" class="btn" data-primary @click=${() => app.clearRefusal()}>${words.t("ui-understood")}</button>`,
+    acts: html`<button type="button" class="btn" data-primary
+      @click=${() => app.clearRefusal()}>${words.t("ui-understood")}</button>`,
   };
 }
 
@@ -73,9 +75,12 @@ function opponents(app, ctx) {
   const line = app.lastLine();
   return {
     lead: html`${houseOf(app, mover)}${app.board.lead?.(ctx) ?? nothing}`,
-    say: info ? words.t(app.thinking && info.kind === "bot" ? "ui-thinks" : "ui-moves", { name: app.nameOf(mover ?? 0) }) : words.t("ui-table-moves"),
+    say: info
+      ? words.t(app.thinking && info.kind === "bot" ? "ui-thinks" : "ui-moves", { name: app.nameOf(mover ?? 0) })
+      : words.t("ui-table-moves"),
     hint: app.thinking || line === nothing ? words.t("ui-following") : line,
-    acts: html`<button type="button" class="btn quiet" @click=${() => app.toggleQuick()}>${words.t(app.quick ? "ui-pace-calm" : "ui-pace-quick")}</button>
+    acts: html`<button type="button" class="btn quiet"
+      @click=${() => app.toggleQuick()}>${words.t(app.quick ? "ui-pace-calm" : "ui-pace-quick")}</button>
       <button type="button" class="btn" data-primary data-skip @click=${() => app.skip()}>${words.t("ui-skip")}</button>`,
   };
 }
@@ -119,7 +124,8 @@ function again(app, back) {
 const quiet = (label, press) => html`<button type="button" class="btn quiet" @click=${press}>${label}</button>`;
 
 /** @param {App} app */
-const confirm = (app) => html`<button type="button" class="btn primary" data-primary @click=${() => app.send()}>${app.words.t("ui-send")}</button>`;
+const confirm = (app) => html`<button type="button" class="btn primary" data-primary
+  @click=${() => app.send()}>${app.words.t("ui-send")}</button>`;
 
 /** Options that stand nowhere on the board. @param {App} app @param {Context} ctx @param {Button[]} given */
 function choices(app, ctx, given) {
@@ -149,7 +155,12 @@ function buttonView(app, { option, label, weight = "plain" }) {
 /** The table is not full yet. @param {App} app @returns {Voice | null} */
 function waiting(app) {
   if (app.state.status !== "waiting") return null;
-  return { lead: houseOf(app, app.state.you, false), say: app.words.t("ui-waiting"), hint: app.words.t("ui-waiting-hint"), acts: nothing };
+  return {
+    lead: houseOf(app, app.state.you, false),
+    say: app.words.t("ui-waiting"),
+    hint: app.words.t("ui-waiting-hint"),
+    acts: nothing,
+  };
 }
 
 /** Somebody else is asked. @param {App} app @param {Context} ctx @returns {Voice} */
@@ -157,7 +168,10 @@ function watching(app, ctx) {
   const { seats } = app;
   const { asked: others } = app.state;
   const [first] = others.filter((ask) => !ask.answered);
-  const names = others.filter((ask) => !ask.answered).map((ask) => app.nameOf(ask.seat)).join(", ");
+  const names = others
+    .filter((ask) => !ask.answered)
+    .map((ask) => app.nameOf(ask.seat))
+    .join(", ");
   const bot = first && seats[first.seat]?.kind === "bot";
   return {
     lead: html`${houseOf(app, first?.seat ?? null)}${app.board.lead?.(ctx) ?? nothing}`,

@@ -29,7 +29,10 @@ export class Rail {
 
   /** @param {Tab} tab */
   shows(tab) {
-    return this.tab === tab && (this.open || getComputedStyle(document.documentElement).getPropertyValue("--rail-is").trim() !== "drawer");
+    return (
+      this.tab === tab &&
+      (this.open || getComputedStyle(document.documentElement).getPropertyValue("--rail-is").trim() !== "drawer")
+    );
   }
 
   toggle() {
@@ -69,9 +72,11 @@ export class Rail {
     const { words } = this.app;
     return html`<aside class=${this.open ? "rail open" : "rail"} id="rail" aria-label=${words.t("ui-rail")}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && this.open && this.toggle()}>
-      <div class="tabs"><div class="tablist" role="tablist" aria-label=${words.t("ui-rail")} @keydown=${(/** @type {KeyboardEvent} */ event) => this._arrow(event)}>
+      <div class="tabs"><div class="tablist" role="tablist" aria-label=${words.t("ui-rail")}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => this._arrow(event)}>
         ${TABS.map((tab) => this._tab(tab))}</div>
-        <button class="btn icon rail-close" type="button" aria-label=${words.t("ui-close")} @click=${() => this.toggle()}>×</button></div>
+        <button class="btn icon rail-close" type="button" aria-label=${words.t("ui-close")}
+          @click=${() => this.toggle()}>×</button></div>
       <div class="panel" role="tabpanel" id="panel" aria-labelledby=${`tab-${this.tab}`}>${this._panel()}</div>
     </aside>`;
   }
@@ -81,7 +86,8 @@ export class Rail {
     const here = tab === this.tab;
     const { unread } = this.app.chat;
     const badge = tab === "chat" && unread ? html` <span class="badge">${unread}</span>` : nothing;
-    return html`<button role="tab" type="button" id=${`tab-${tab}`} aria-selected=${here} aria-controls="panel" tabindex=${here ? 0 : -1}
+    return html`<button role="tab" type="button" id=${`tab-${tab}`} aria-selected=${here} aria-controls="panel"
+      tabindex=${here ? 0 : -1}
       @click=${() => this.choose(tab)}><span>${this.app.words.t(`ui-${tab}`)}</span>${badge}</button>`;
   }
 

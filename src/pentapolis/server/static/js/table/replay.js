@@ -98,13 +98,16 @@ export class ReplayApp extends TableApp {
   promptView() {
     const { words } = this;
     return html`<section class="prompt replay" id="prompt" tabindex="-1" aria-label=${words.t("replay-label")}>
-      <div class="words" aria-live="polite" aria-atomic="true"><p class="say">${words.t("replay-move", { move: this.move, last: this.last })}</p>
+      <div class="words" aria-live="polite" aria-atomic="true"><p
+        class="say">${words.t("replay-move", { move: this.move, last: this.last })}</p>
         <p class="hint">${this.lastLine()}</p></div>
       <div class="acts">${this._eyesView()}</div>
       <div class="reel">${this._step("u-first", "replay-first", 0)}${this._step("u-back", "replay-back", this.move - 1)}
-        <button type="button" class="btn icon" data-reel aria-label=${words.t(this.reeling ? "replay-pause" : "replay-play")} @click=${() => this.reel()}>${icon(this.reeling ? "u-pause" : "u-play")}</button>
+        <button type="button" class="btn icon" data-reel aria-label=${words.t(this.reeling ? "replay-pause" : "replay-play")}
+          @click=${() => this.reel()}>${icon(this.reeling ? "u-pause" : "u-play")}</button>
         ${this._step("u-forward", "replay-forward", this.move + 1)}${this._step("u-last", "replay-last", this.last)}
-        <input type="range" min="0" max=${this.last} .value=${String(this.move)} aria-label=${words.t("replay-slider")} aria-valuetext=${words.t("replay-move", { move: this.move, last: this.last })}
+        <input type="range" min="0" max=${this.last} .value=${String(this.move)} aria-label=${words.t("replay-slider")}
+          aria-valuetext=${words.t("replay-move", { move: this.move, last: this.last })}
           @input=${(/** @type {Event} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value))} /></div>
     </section>`;
   }
@@ -112,18 +115,21 @@ export class ReplayApp extends TableApp {
   /** @param {string} symbol @param {string} label @param {number} move */
   _step(symbol, label, move) {
     const idle = move < 0 || move > this.last || move === this.move;
-    return html`<button type="button" class="btn icon" aria-label=${this.words.t(label)} aria-disabled=${idle ? "true" : "false"} @click=${() => !idle && this.go(move)}>${icon(symbol)}</button>`;
+    return html`<button type="button" class="btn icon" aria-label=${this.words.t(label)}
+      aria-disabled=${idle ? "true" : "false"} @click=${() => !idle && this.go(move)}>${icon(symbol)}</button>`;
   }
 
   _eyesView() {
     const { words } = this;
     const all = [["spectator", words.t("replay-spectator")], ...this.seats.map((seat, place) => [letterOf(place), seat.name])];
-    return html`<label class="eyes">${icon("u-eye")}<span class="sr">${words.t("replay-eyes")}</span><select class="field" @change=${(/** @type {Event} */ event) => this.look(/** @type {HTMLSelectElement} */ (event.target).value)}>
+    return html`<label class="eyes">${icon("u-eye")}<span class="sr">${words.t("replay-eyes")}</span><select class="field"
+      @change=${(/** @type {Event} */ event) => this.look(/** @type {HTMLSelectElement} */ (event.target).value)}>
       ${all.map(([value, label]) => html`<option value=${value ?? ""} ?selected=${value === this.eyes}>${label}</option>`)}</select></label>`;
   }
 
   tools() {
-    return html`<a class="btn icon only-wide" href=${urls.api(`tables/${this.table}/record`)} download aria-label=${this.words.t("ui-record")} title=${this.words.t("ui-record")}>${icon("u-down")}</a>${nothing}`;
+    return html`<a class="btn icon only-wide" href=${urls.api(`tables/${this.table}/record`)} download
+      aria-label=${this.words.t("ui-record")} title=${this.words.t("ui-record")}>${icon("u-down")}</a>${nothing}`;
   }
 }
 

@@ -23,7 +23,10 @@ export function loadRules(game, lang) {
 
 /** @param {string} source @returns {Block[]} */
 export function blocks(source) {
-  return source.trim().split(/\n\s*\n/).flatMap((chunk) => chunkBlocks(chunk.split("\n")));
+  return source
+    .trim()
+    .split(/\n\s*\n/)
+    .flatMap((chunk) => chunkBlocks(chunk.split("\n")));
 }
 
 /** @param {string[]} lines of one chunk, without empty lines @returns {Block[]} */
@@ -50,7 +53,10 @@ function addItem(found, kind, text) {
 
 /** @param {Block[]} found @param {string} line */
 function addRow(found, line) {
-  const cells = line.replace(/^\||\|\s*$/g, "").split("|").map((cell) => cell.trim());
+  const cells = line
+    .replace(/^\||\|\s*$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
   if (cells.every((cell) => /^:?-+:?$/.test(cell))) return;
   const last = found.at(-1);
   if (last?.kind === "table") last.rows.push(cells);

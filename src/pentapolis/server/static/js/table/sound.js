@@ -15,7 +15,13 @@ export function play(name) {
   }
 }
 
-/** A tap on wood: a short tone that falls. @param {AudioContext} context @param {number} at s @param {number} pitch Hz @param {number} length s */
+/**
+ * A tap on wood: a short tone that falls.
+ * @param {AudioContext} context
+ * @param {number} at s
+ * @param {number} pitch Hz
+ * @param {number} length s
+ */
 function knock(context, at, pitch, length) {
   const tone = context.createOscillator();
   tone.type = "triangle";

@@ -3,6 +3,7 @@ import { post } from "../net/api.js";
 import { settings } from "../page/settings.js";
 import { seatHouse } from "../parts/house.js";
 import { icon } from "../parts/icon.js";
+import * as urls from "../urls.js";
 import { promptView } from "./prompt.js";
 
 /**
@@ -13,7 +14,10 @@ import { promptView } from "./prompt.js";
 
 /** @param {App} app @param {import("./context.js").Context} ctx */
 export function waitingView(app, ctx) {
-  if (app.state.number < 0) return html`<p class="loading" aria-live="polite">${app.words.has("ui-loading") ? app.words.t("ui-loading") : ""}</p>`;
+  if (app.away) return awayView(app);
+  if (app.state.number < 0)
+    return html`<p class="loading"
+    aria-live="polite">${app.words.has("ui-loading") ? app.words.t("ui-loading") : ""}</p>`;
   return html`<section class="room" aria-labelledby="room-title">
     <h2 id="room-title" class="display">${app.words.t("ui-room")}</h2>
     ${inviteView(app)}
@@ -22,13 +26,18 @@ export function waitingView(app, ctx) {
   </section>${promptView(app, ctx)}`;
 }
 
+/** There is no such table, or no more room at it. @param {App} app */
+const awayView = (app) => html`<section class="room" role="alert"><h2 class="display">${app.words.t("ui-nobody-here")}</h2>
+  <p>${app.away}</p><div class="acts"><a class="btn primary" href=${urls.home}>${app.words.t("ui-home")}</a></div></section>`;
+
 /** @param {App} app */
 function inviteView(app) {
   const { words } = app;
   const copied = app.memo.get("copied") === true;
   return html`<div class="invite">
     <label><span class="cap">${words.t("ui-invite")}</span>
-      <input class="field" id="invite-link" readonly .value=${location.href} @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>
+      <input class="field" id="invite-link" readonly .value=${location.href}
+        @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>
     <button type="button" class="btn" @click=${() => copy(app)}>${icon("u-link")}${words.t(copied ? "ui-copied" : "ui-copy")}</button>
   </div>`;
 }
@@ -45,7 +54,8 @@ async function copy(app) {
 function placeView({ words, state }, seat, place) {
   const mine = place === state.you;
   const name = seat.kind === "open" ? words.t("ui-seat-open") : seat.name;
-  const chip = seat.kind === "bot" ? words.t("ui-bot") : mine ? words.t("ui-you") : seat.present ? words.t("ui-here") : words.t("ui-away");
+  const chip =
+    seat.kind === "bot" ? words.t("ui-bot") : mine ? words.t("ui-you") : seat.present ? words.t("ui-here") : words.t("ui-away");
   return html`<li class=${seat.kind === "open" ? "place open" : "place"}>${seatHouse(place, seat.kind === "open" ? "?" : name, mine)}
     <b>${name}</b>${seat.kind === "open" ? nothing : html`<span class="chip">${seat.kind === "bot" ? icon("u-bot") : nothing}${chip}</span>`}</li>`;
 }
@@ -56,9 +66,13 @@ function actsView(app) {
   if (state.you === null) return joinView(app);
   const open = state.seats.filter((seat) => seat.kind === "open").length;
   const start = state.host
-    ? html`<button type="button" class="btn primary" data-primary @click=${() => deed(app, "start")}>${words.t(open ? "ui-start-bots" : "ui-start", { count: open })}</button>`
+    ? html`<button type="button" class="btn primary" data-primary
+      @click=${() => deed(app, "start")}>${words.t(open ? "ui-start-bots" : "ui-start", { count: open })}</button>`
     : html`<p class="cap">${words.t("ui-host-starts")}</p>`;
-  const leave = state.host ? nothing : html`<button type="button" class="btn quiet" @click=${() => deed(app, "leave")}>${words.t("ui-leave")}</button>`;
+  const leave = state.host
+    ? nothing
+    : html`<button type="button" class="btn quiet"
+    @click=${() => deed(app, "leave")}>${words.t("ui-leave")}</button>`;
   return html`${leave}${start}`;
 }
 
@@ -67,7 +81,8 @@ function joinView(app) {
   const { state, words } = app;
   if (!state.seats.some((seat) => seat.kind === "open")) return html`<p class="cap">${words.t("ui-full")}</p>`;
   return html`<form class="join" @submit=${(/** @type {SubmitEvent} */ event) => join(app, event)}>
-    <label><span class="cap">${words.t("ui-your-name")}</span><input class="field" name="name" maxlength="24" required .value=${app.memo.get("name") ?? ""} autocomplete="nickname" /></label>
+    <label><span class="cap">${words.t("ui-your-name")}</span><input class="field" name="name" maxlength="24" required
+      .value=${app.memo.get("name") ?? ""} autocomplete="nickname" /></label>
     <button class="btn primary" data-primary>${words.t("ui-join")}</button>
   </form>`;
 }

@@ -18,7 +18,10 @@ export const wrap = (label, name, said) => OPEN + [label, name, said].join(BETWE
 
 /** @param {string} text @returns {Piece[]} */
 export function pieces(text) {
-  return text.split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`)).filter(Boolean).map(piece);
+  return text
+    .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+    .filter(Boolean)
+    .map(piece);
 }
 
 /** @param {string} text @returns {Piece} */

@@ -47,7 +47,12 @@ export class Words {
     return parts.length > 1 && parts.every((part) => this.has(part)) ? parts.map((part) => this.t(part)).join(", ") : null;
   }
 
-  /** An option as it stands on a button. @param {string} option @param {Record<string, string[]>} verbs @param {SeatInfo[]} seats */
+  /**
+   * An option as it stands on a button.
+   * @param {string} option
+   * @param {Record<string, string[]>} verbs
+   * @param {SeatInfo[]} seats
+   */
   option(option, verbs, seats) {
     const [verb = "", ...names] = option.split(" ");
     /** @type {Facts} */
@@ -66,7 +71,11 @@ export class Words {
     return asNumber(this.component(label, name) ?? name);
   }
 
-  /** A line of the log as pieces: plain text, and components that can be pointed at. @param {GameEvent} event @param {SeatInfo[]} seats */
+  /**
+   * A line of the log as pieces: plain text, and components that can be pointed at.
+   * @param {GameEvent} event
+   * @param {SeatInfo[]} seats
+   */
   event(event, seats) {
     const key = `log-${event.kind}${event.unseen ? "-unseen" : ""}`;
     const { kind, unseen, move, ...facts } = event;
