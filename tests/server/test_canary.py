@@ -148,6 +148,8 @@ class Chaos:
 
     async def ask_why(self, wire: Wire) -> None:
         await wire.ask("why", options=["play decoy1", "pass decoy2 A", "draw", "sink", "bury", "pick decoy3", "bid decoy4"])
+        for after in ("bury", "draw", "peek"):
+            await wire.ask("why", options=["pick decoy3", "sink", "draw"], after=[after])
 
     async def guess(self, wire: Wire) -> None:
         for options in (

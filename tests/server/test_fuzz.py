@@ -56,7 +56,7 @@ FRAMES_SPOKEN: tuple[dict[str, Any], ...] = (
     {"type": "play", "id": 1, "number": 2, "options": ["draw"]},
     {"type": "undo", "id": 1, "number": 2},
     {"type": "preview", "id": 1, "options": ["draw"]},
-    {"type": "why", "id": 1, "options": ["draw"]},
+    {"type": "why", "id": 1, "options": ["draw"], "after": ["bury"]},
     {"type": "sync", "id": 1, "since": 0},
     {"type": "ping", "id": 1},
 )

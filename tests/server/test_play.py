@@ -181,6 +181,9 @@ async def test_why_not_names_the_paragraph_or_says_nothing(server: ServerProcess
         answer = await first.ask("why", options=["play decoy3", "draw", "sink"])
         assert answer["refusals"] == [{"reason": "not-in-hand", "paragraph": "2.1", "facts": {"card": "decoy3"}}, None, None]
         assert error_key(await second.ask("why", options=["draw"])) == "not-asked"
+        pick = f"pick {first.state['view']['hand'][0]}"
+        assert (await first.ask("why", options=[pick, "draw"], after=["bury"]))["refusals"] == [None, None]
+        assert error_key(await first.ask("why", options=["draw"], after=["draw"])) == "choice-complete"
 
 
 @runs
