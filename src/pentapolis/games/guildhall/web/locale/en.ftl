@@ -119,3 +119,6 @@ step-vp-take-card = Take
 
 board-why-in-hall = in hall
 board-why-twin-in-hall = in hall
+
+board-ask-hunter-take = Hunter: which card do you take?
+board-ask-historian = Historian: which card do you take?

@@ -129,3 +129,6 @@ step-vp-take-card = Взять
 
 board-why-in-hall = уже есть
 board-why-twin-in-hall = уже есть
+
+board-ask-hunter-take = Охотник: какую карту взять?
+board-ask-historian = Историк: какую карту взять?
