@@ -62,7 +62,7 @@ const coversView = (scene, placing) => html`${scene.ctx.t("board-covers")} ${pla
 /** @param {Scene} scene @param {Placing} placing */
 function whyView({ ctx }, placing) {
   const { refusal } = ctx.spot(placing.option);
-  return html`<span class="bad">${refusal ? ctx.refusal(refusal) : ""}</span> ${ctx.t("board-may-turn")}`;
+  return html`<span class="bad">${refusal ? ctx.refusal(refusal) : ""}</span>`;
 }
 
 /** Gather or build, place, payment. @param {Scene} scene @returns {import("/static/js/types.js").Step[]} */

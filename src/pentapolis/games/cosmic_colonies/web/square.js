@@ -55,11 +55,13 @@ function supplyView({ ctx }, resource, name) {
 /** @param {Scene} scene @param {Building} building */
 function slotView(scene, building) {
   const { ctx } = scene;
-  const spot = ctx.spot(`build ${building.name}`, { copy: ctx.picks(`build ${building.name}`) ? ctx.picks(`build ${building.name}`) - 1 : 0 });
+  const option = `build ${building.name}`;
+  // one built already can be built once more: then the slot is a target again
+  const spot = ctx.spot(option, { copy: ctx.offers(option) ? ctx.picks(option) : Math.max(0, ctx.picks(option) - 1) });
   const mark = marks(spot, slotWords(scene, building), ctx);
   const discount = discountOf(scene);
   return html`<li><button type="button" class=${building.tiles ? "plaque cc-slot" : "plaque cc-slot empty"} data-b=${building.name} data-state=${mark.state}
-    ?data-lit=${mark.lit} data-option=${`build ${building.name}`} data-about=${building.name} aria-label=${mark.label} aria-pressed=${mark.pressed}
+    ?data-lit=${mark.lit} data-option=${option} data-about=${building.name} aria-label=${mark.label} aria-pressed=${mark.pressed}
     aria-disabled=${mark.disabled} @click=${spot.press ?? (() => ctx.details(building.name))}>
     <span class="top"><span class="sh">${shapeView(building.name, lying(building.shape))}</span><span class="sup" aria-hidden="true">
       ${discount ? html`<i class="disc">−${discount}</i>` : nothing}${building.slots > 1 ? html`<span class="n">${building.tiles}/${building.slots}</span>` : nothing}<span class="n">+${building.supply}</span></span></span>

@@ -120,7 +120,6 @@ board-put = Place it
 board-place-here = { $name }: this place is legal
 board-not-here = { $name }: not here
 board-covers = Covers
-board-may-turn = You may turn and flip it
 board-placing = Placing a building: arrows move, R turns, F flips, Enter places
 
 ## The rival of the solo game

@@ -122,7 +122,6 @@ board-put = Поставить
 board-place-here = { $name }: здесь можно
 board-not-here = { $name }: сюда нельзя
 board-covers = Накроет
-board-may-turn = Можно поворачивать и переворачивать
 board-placing = Место здания: стрелки двигают, R поворачивает, F переворачивает, Enter ставит
 
 ## Соперник в игре на одного
