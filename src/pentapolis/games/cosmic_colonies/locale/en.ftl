@@ -512,3 +512,27 @@ map-4A = Hygiea, side A
 map-4B = Hygiea, side B
 map-5A = Davida, side A
 map-5B = Davida, side B
+
+## A report on balance
+
+balance-asteroid = Asteroids
+balance-objective = Objectives
+balance-building = Buildings, by tile laid
+balance-worker = Workers, by time played
+balance-monument = Monuments
+balance-asteroid-1A = { map-1A }
+balance-asteroid-1B = { map-1B }
+balance-asteroid-2A = { map-2A }
+balance-asteroid-2B = { map-2B }
+balance-asteroid-3A = { map-3A }
+balance-asteroid-3B = { map-3B }
+balance-asteroid-4A = { map-4A }
+balance-asteroid-4B = { map-4B }
+balance-asteroid-5A = { map-5A }
+balance-asteroid-5B = { map-5B }
+balance-monument-ach1 = { achievement-ach1 }
+balance-monument-ach2 = { achievement-ach2 }
+balance-monument-ach3 = { achievement-ach3 }
+balance-monument-ach4 = { achievement-ach4 }
+balance-monument-ach5 = { achievement-ach5 }
+balance-monument-ach6 = { achievement-ach6 }

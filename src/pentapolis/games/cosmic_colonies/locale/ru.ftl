@@ -512,3 +512,27 @@ map-4A = Гигея, сторона А
 map-4B = Гигея, сторона Б
 map-5A = Давида, сторона А
 map-5B = Давида, сторона Б
+
+## Отчёт о балансе
+
+balance-asteroid = Астероиды
+balance-objective = Личные цели
+balance-building = Здания, по каждому построенному
+balance-worker = Рабочие, по каждому применению
+balance-monument = Монументы
+balance-asteroid-1A = { map-1A }
+balance-asteroid-1B = { map-1B }
+balance-asteroid-2A = { map-2A }
+balance-asteroid-2B = { map-2B }
+balance-asteroid-3A = { map-3A }
+balance-asteroid-3B = { map-3B }
+balance-asteroid-4A = { map-4A }
+balance-asteroid-4B = { map-4B }
+balance-asteroid-5A = { map-5A }
+balance-asteroid-5B = { map-5B }
+balance-monument-ach1 = { achievement-ach1 }
+balance-monument-ach2 = { achievement-ach2 }
+balance-monument-ach3 = { achievement-ach3 }
+balance-monument-ach4 = { achievement-ach4 }
+balance-monument-ach5 = { achievement-ach5 }
+balance-monument-ach6 = { achievement-ach6 }
