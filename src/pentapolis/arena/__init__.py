@@ -1,7 +1,21 @@
-"""Many games at once: tournaments of bots, and how fast a game runs."""
+"""Many games at once: tournaments of bots, what they say about a game's balance, and how fast a game runs."""
 
+from .balance import Balance, find_tallies, run_tallied, weigh
 from .bench import Measure, bench
 from .play import play_game
 from .tournament import Contest, Result, Standing, run, standings
 
-__all__ = ["Contest", "Measure", "Result", "Standing", "bench", "play_game", "run", "standings"]
+__all__ = [
+    "Balance",
+    "Contest",
+    "Measure",
+    "Result",
+    "Standing",
+    "bench",
+    "find_tallies",
+    "play_game",
+    "run",
+    "run_tallied",
+    "standings",
+    "weigh",
+]

@@ -6,18 +6,24 @@ The result depends on the seed alone, not on how many processes share the work.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from typing import TypeAlias, TypeVar
 
 from pentapolis import bots, games
 from pentapolis.kernel.ask import Seat
 from pentapolis.kernel.chance import Chance
+from pentapolis.kernel.chronicle import Chronicle
 from pentapolis.kernel.errors import BadGameOption
 from pentapolis.kernel.game_options import GameOptions
 from pentapolis.kernel.json_values import Json
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.rules import State
 
 from .play import play_game
+
+T = TypeVar("T")
 
 Z95 = 1.959964
 """Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
@@ -46,6 +52,10 @@ class Contest:
         for level in self.levels:
             bots.chooser(self.game, level)
         return games.find_rules(self.game).schema.read({**self.options, "seats": len(self.levels)})
+
+
+Job: TypeAlias = tuple[Contest, int]
+"""A contest and the number of one of its games, from 0."""
 
 
 @dataclass(frozen=True)
@@ -97,33 +107,56 @@ class Standing:
 def run(contest: Contest, processes: int = 1) -> Iterator[Result]:
     """Plays the contest and hands out each game's result, in order. BadGameOption before the first game."""
     contest.read_options()
-    return _run(contest, processes)
+    return share_out(play_one, contest, processes)
 
 
-def _run(contest: Contest, processes: int) -> Iterator[Result]:
+def share_out(play: Callable[[Job], T], contest: Contest, processes: int) -> Iterator[T]:
+    """What `play` makes of each game of the contest, in order, by so many processes. Nothing is checked."""
     jobs = [(contest, number) for number in range(contest.games)]
     if processes <= 1:
-        yield from map(play_one, jobs)
+        yield from map(play, jobs)
         return
     with get_context("spawn").Pool(min(processes, contest.games)) as pool:
-        yield from pool.imap(play_one, jobs, chunksize=max(1, min(8, contest.games // (4 * processes))))
+        yield from pool.imap(play, jobs, chunksize=max(1, min(8, contest.games // (4 * processes))))
 
 
-def play_one(job: tuple[Contest, int]) -> Result:
+def play_one(job: Job) -> Result:
     """The game of this number."""
+    return result_of(job, play_match(job))
+
+
+def play_match(job: Job, chronicle: Chronicle | None = None) -> Match[State]:
+    """The match of this number, played to its end; what happens is told to the chronicle."""
     contest, number = job
-    seats = len(contest.levels)
-    deal, rotation = divmod(number, seats)
-    entrants = [(seat + rotation) % seats for seat in range(seats)]
-    match = play_game(
+    entrants = _entrants(job)
+    return play_game(
         games.find_rules(contest.game),
         contest.read_options(),
         [bots.chooser(contest.game, contest.levels[entrant]) for entrant in entrants],
-        Chance.from_seed(f"{contest.seed} deal {deal}"),
+        Chance.from_seed(f"{contest.seed} deal {deal_of(job)}"),
         [Chance.from_seed(f"{contest.seed} game {number} entrant {entrant}") for entrant in entrants],
+        chronicle,
     )
+
+
+def deal_of(job: Job) -> int:
+    """The number of the deal: all rotations of a round play the same one."""
+    contest, number = job
+    return number // len(contest.levels)
+
+
+def result_of(job: Job, match: Match[State]) -> Result:
+    """The result of a match that is over."""
+    entrants = _entrants(job)
     assert match.outcome is not None
     return Result(_by_entrant(match.outcome.scores, entrants), _by_entrant(match.outcome.ranks, entrants))
+
+
+def _entrants(job: Job) -> list[int]:
+    """Who sits where, by seat."""
+    contest, number = job
+    seats = len(contest.levels)
+    return [(seat + number) % seats for seat in range(seats)]
 
 
 def _by_entrant(by_seat: Sequence[int], entrants: Sequence[Seat]) -> tuple[int, ...]:

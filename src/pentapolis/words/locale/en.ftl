@@ -77,6 +77,7 @@ error-case-not-mapping = “{ $name }” must be a mapping.
 error-case-not-list = “{ $name }” must be a list.
 
 error-arena-no-games = At least one game must be played, not { $games }.
+error-no-balance = The game { $game } offers no tallies for a balance report. Games that do: { $allowed }.
 
 ## Levels of bots
 

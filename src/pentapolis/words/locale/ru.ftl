@@ -79,6 +79,7 @@ error-case-not-mapping = «{ $name }» должно быть таблицей «
 error-case-not-list = «{ $name }» должно быть списком.
 
 error-arena-no-games = Нужна хотя бы одна партия, а не { $games }.
+error-no-balance = Игра { $game } не ведёт подсчётов для отчёта о балансе. Ведут их: { $allowed }.
 
 ## Уровни ботов
 
