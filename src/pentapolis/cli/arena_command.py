@@ -1,4 +1,4 @@
-"""`pentapolis arena`: many games of bots, and who is better."""
+"""`pentapolis arena`: many games of bots, who is better, and whether the game is balanced."""
 
 from __future__ import annotations
 
@@ -6,18 +6,26 @@ import argparse
 import json
 import os
 from collections.abc import Iterable
+from pathlib import Path
+from typing import TypeVar
 
 from rich.progress import track
 from rich.table import Table
 
 from pentapolis import games
-from pentapolis.arena import Contest, Result, Standing, standings
+from pentapolis.arena import Balance, Contest, Standing, run_tallied, standings, weigh
 from pentapolis.arena import run as play
 from pentapolis.arena.tournament import Interval
+from pentapolis.words import Words
 
+from .arena_balance import picture, tables
+from .figures import decimal
+from .files import write_text
 from .game_options import add_option, read_options
 from .parser import Parser, commas, whole
 from .shell import Shell
+
+T = TypeVar("T")
 
 
 def arguments(parser: Parser) -> None:
@@ -26,6 +34,7 @@ def arguments(parser: Parser) -> None:
     parser.option("games", "N", type=whole(1), default=100)
     parser.option("seed", "S", type=whole(0), default=0)
     parser.option("processes", "N", type=whole(1), default=os.cpu_count() or 1)
+    parser.option("balance", "FILE.svg", type=Path)
     add_option(parser)
     parser.flag("json")
 
@@ -33,29 +42,42 @@ def arguments(parser: Parser) -> None:
 def run(shell: Shell, given: argparse.Namespace) -> int:
     options = read_options(games.find_rules(given.game).schema, given.option)
     contest = Contest(given.game, given.seats, given.games, given.seed, options)
-    results = list(_watched(shell, contest, play(contest, given.processes)))
-    table = standings(contest, results)
-    if given.json:
-        shell.out.print(json.dumps(_report(contest, table), ensure_ascii=False))
+    if given.balance:
+        played = list(_watched(shell, contest, run_tallied(contest, given.processes)))
+        table, balance = standings(contest, [game.result for game in played]), weigh(contest, played)
+        write_text(given.balance, picture(shell.book_of(contest.game), contest, balance))
     else:
-        shell.out.print(_drawn(shell, table))
+        table, balance = standings(contest, list(_watched(shell, contest, play(contest, given.processes)))), None
+    _tell(shell, contest, table, balance, given.json)
     return 0
 
 
-def _watched(shell: Shell, contest: Contest, results: Iterable[Result]) -> Iterable[Result]:
+def _tell(shell: Shell, contest: Contest, table: list[Standing], balance: Balance | None, as_json: bool) -> None:
+    if as_json:
+        shell.out.print(json.dumps(_report(contest, table, balance), ensure_ascii=False))
+        return
+    shell.out.print(_drawn(shell, table))
+    if balance:
+        shell.out.print()
+        for part in tables(shell.book_of(contest.game), balance):
+            shell.out.print(part)
+
+
+def _watched(shell: Shell, contest: Contest, results: Iterable[T]) -> Iterable[T]:
     """The results, while a bar on standard error tells how many have come."""
     label = shell.book.text("arena-games")
     return track(results, label, contest.games, console=shell.err, transient=True, disable=not shell.err.is_terminal)
 
 
-def _report(contest: Contest, table: list[Standing]) -> dict[str, object]:
-    return {
+def _report(contest: Contest, table: list[Standing], balance: Balance | None) -> dict[str, object]:
+    report: dict[str, object] = {
         "game": contest.game,
         "options": dict(contest.options),
         "games": contest.games,
         "seed": contest.seed,
         "standings": [standing.as_json() for standing in table],
     }
+    return report if balance is None else {**report, "balance": balance.as_json()}
 
 
 def _drawn(shell: Shell, table: list[Standing]) -> Table:
@@ -68,14 +90,14 @@ def _drawn(shell: Shell, table: list[Standing]) -> Table:
             standing.level,
             str(standing.games),
             f"{standing.wins:g}",
-            _interval(standing.win_rate, 100, " %"),
-            _interval(standing.rank),
-            _interval(standing.score),
+            _interval(shell.book, standing.win_rate, 100, " %"),
+            _interval(shell.book, standing.rank),
+            _interval(shell.book, standing.score),
         )
     return drawn
 
 
-def _interval(interval: Interval, factor: int = 1, unit: str = "") -> str:
-    value, low, high = (each * factor for each in (interval.value, interval.low, interval.high))
+def _interval(book: Words, interval: Interval, factor: int = 1, unit: str = "") -> str:
     digits = 1 if unit else 2
-    return f"{value:.{digits}f}{unit} [{low:.{digits}f}–{high:.{digits}f}]"
+    value, low, high = (decimal(book, each * factor, digits) for each in (interval.value, interval.low, interval.high))
+    return f"{value}{unit} [{low}–{high}]"

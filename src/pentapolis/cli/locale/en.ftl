@@ -41,6 +41,7 @@ help-arena-seats = levels of the bots, one a seat; greedy,random unless told oth
 help-arena-games = how many games; 100 unless told otherwise
 help-arena-seed = a whole number: the same seed gives the same games
 help-arena-processes = how many processes share the work; one for each core unless told otherwise
+help-arena-balance = also tell the balance of the game, and draw it into this file (SVG)
 
 help-case-files = YAML files of worked cases
 
@@ -93,6 +94,22 @@ arena-wins = wins
 arena-win-rate = won [95 %]
 arena-rank = mean place [95 %]
 arena-score = mean points [95 %]
+
+decimal-point = .
+balance-title = { $game }: balance
+balance-total = Points of a seat: { $mean } on average, standard deviation { $spread }.
+balance-legend =
+    Dot: mean. Bar: its 95 % interval. Hollow dot: the interval holds 0, so the difference may be chance.
+    Figures with a sign: how many points more (or fewer) than the mean of their game those had to whom the line applies.
+    About one line in twenty stands away from 0 by chance alone.
+balance-note = mean ± 95 % · deviation · count
+balance-count = count
+balance-whole = mean points [95 %]
+balance-ahead = beyond the game’s mean [95 %]
+balance-spread = deviation
+balance-score = Points by seat
+balance-seat = Seats
+balance-source = Points by source
 
 bench-what = what
 bench-per-second = a second
