@@ -226,21 +226,22 @@ def undo_gives_back(subject: Subject, plan: Plan) -> Counter[str]:
     counts: Counter[str] = Counter()
     for match, chance in random_positions(subject, plan, chronicled=True):
         seat = random_pick(match, chance)[0]
-        options, wholes = _undoable(match, seat, chance)
+        options, wholes, final = _undoable(match, seat, chance)
         for earlier in reversed(wholes[:-1]):
             match.undo(seat)
             compare("undo_gives_back", subject, f"seat {seat}, choices {options}, undone and before", whole(match), earlier)
         follow(match, [(seat, option) for option in options])
         compare("undo_gives_back", subject, f"seat {seat}, choices {options}, made again", whole(match), wholes[-1])
         counts["choices undone"] += len(options)
-        if not match.can_undo(seat):
-            _must_refuse(subject, match, seat)
+        if final is not None:
+            _must_refuse(subject, final, seat)
             counts["undos refused"] += 1
     return counts
 
 
-def _undoable(match: Game, seat: Seat, chance: Chance) -> tuple[list[Option], list[str]]:
-    """Up to three choices in a row that may be taken back, made; and how all was before the first and after each."""
+def _undoable(match: Game, seat: Seat, chance: Chance) -> tuple[list[Option], list[str], Game | None]:
+    """Up to three choices in a row that may be taken back, made; how all was before the first and after each; and a clone with
+    one choice more that may not be taken back, where that is what came next."""
     options: list[Option] = []
     wholes = [whole(match)]
     while (ask := match.ask(seat)) is not None and len(options) < 3:
@@ -248,11 +249,11 @@ def _undoable(match: Game, seat: Seat, chance: Chance) -> tuple[list[Option], li
         trial = match.clone()
         advance(trial, (seat, option))
         if not trial.can_undo(seat):
-            break
+            return options, wholes, trial
         advance(match, (seat, option))
         options.append(option)
         wholes.append(whole(match))
-    return options, wholes
+    return options, wholes, None
 
 
 def _must_refuse(subject: Subject, match: Game, seat: Seat) -> None:
