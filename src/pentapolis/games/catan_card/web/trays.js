@@ -88,7 +88,7 @@ function landing(scene, price) {
   const after = price.side ?? "A";
   const says = ctx.t("board-landing", { name: ctx.name(from), number: price.number ?? 0, points: price.gain });
   return html`<div class="land" role="img" aria-label=${says}><div class="turnover" aria-hidden="true">
-      <ul class="run big">${deed(ctx, price.card, before, "leaving")}</ul>${icon("u-right")}<ul class="run big">${deed(ctx, price.card, after, "incoming")}</ul></div>
+      <ul class="run big">${deed(ctx, price.card, before, "leaving")}</ul><span class="to">${icon("u-right")}</span><ul class="run big">${deed(ctx, price.card, after, "incoming")}</ul></div>
     <p class="cap" aria-hidden="true">${says}</p></div>`;
 }
 

@@ -4,10 +4,9 @@ import { seatHouse } from "/static/js/parts/house.js";
 import { icon } from "/static/js/parts/icon.js";
 import { noPile, pile } from "/static/js/parts/pile.js";
 import { marks } from "/static/js/parts/spot.js";
-import { COLOURS } from "./scene.js";
 
 /**
- * The deck and the track of ranks; the draft; the score.
+ * The deck and the track of ranks; the draft.
  *
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./scene.js").RankView} RankView
@@ -63,7 +62,6 @@ function statusOf({ ctx }, rank) {
 
 /** The draft, a looked-at hand, or cards just drawn. @param {Scene} scene */
 export function trayView(scene) {
-  if (scene.ctx.outcome) return tallyView(scene);
   if (scene.view.phase === "draft") return draftView(scene);
   const { air, looking } = scene.view;
   const districts = looking?.districts ?? air.districts;
@@ -112,28 +110,4 @@ function asideViews(scene) {
       <span><span>${ctx.t("board-open")}</span><b>${scene.characterName(name)}</b></span></li>`)}
     ${Array.from({ length: down }, () => html`<li><span class="card back" data-size="xs" data-game="citadels" role="img" aria-label=${ctx.t("board-face-down")}><i class="house" data-roof="crenel"></i></span>
       <span><span>${ctx.t("board-closed")}</span><b>${ctx.t("board-face-down")}</b></span></li>`)}`;
-}
-
-/** Points by source and the city as a bar on one scale. @param {Scene} scene */
-function tallyView(scene) {
-  const { ctx, view } = scene;
-  const outcome = ctx.outcome;
-  if (!outcome) return nothing;
-  const sources = Object.keys(outcome.breakdown).filter((source) => !source.startsWith("tie-"));
-  const order = ctx.seats.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0));
-  const most = Math.max(1, ...outcome.scores);
-  return html`<section class="tally tray" aria-labelledby="tray-title"><header><h2 id="tray-title">${ctx.t("board-tally")}</h2></header>
-    <table><thead><tr><th scope="col"><span class="sr">${ctx.t("board-player")}</span></th>${sources.map((source) => html`<th scope="col">${ctx.t(`score-${source}`)}</th>`)}<th scope="col">${ctx.t("board-total")}</th></tr></thead>
-    ${order.map((seat) => html`<tbody class=${outcome.ranks[seat] === 1 ? "win1" : ""}><tr><th scope="row"><span class="pl">${outcome.ranks[seat]}</span>${seatHouse(seat, ctx.name(seat), outcome.ranks[seat] === 1)}<b>${ctx.name(seat)}</b></th>
-      ${sources.map((source) => html`<td>${outcome.breakdown[source]?.[seat] ?? 0}</td>`)}<td class="num">${outcome.scores[seat]}</td></tr>
-      <tr class="barrow"><td colspan=${sources.length + 2}><div class="scorebar" aria-hidden="true" data-share=${Math.max(5, Math.round(((outcome.scores[seat] ?? 0) / most) * 20) * 5)}>
-        ${barOf(view.seats[seat].city, outcome.scores[seat] ?? 0)}</div></td></tr></tbody>`)}</table></section>`;
-}
-
-/** @param {import("./scene.js").HouseView[]} city @param {number} total */
-function barOf(city, total) {
-  const houses = [...city].sort((a, b) => COLOURS.indexOf(a.colour) - COLOURS.indexOf(b.colour));
-  const plus = total - houses.reduce((sum, house) => sum + house.points, 0);
-  return html`${houses.map((house) => html`<i class="seg1" data-colour=${house.colour} data-grow=${house.points}>${icon(`c-${house.kind}`)}<b>${house.points}</b></i>`)}
-    ${plus > 0 ? html`<i class="seg1 plus" data-grow=${plus}><b>+${plus}</b></i>` : nothing}`;
 }

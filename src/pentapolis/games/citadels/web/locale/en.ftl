@@ -121,6 +121,3 @@ board-say-destroy = Destroy, build or end the turn
 board-say-exchange = Exchange districts, build or end the turn
 board-say-swap = Swap hands with whom? Or build
 board-turn-hint = Gold: { $gold }. Builds left: { $builds }
-board-tally = Where the points come from
-board-player = Player
-board-total = Total

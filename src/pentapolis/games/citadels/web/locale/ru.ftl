@@ -124,6 +124,3 @@ board-say-destroy = Разрушайте, стройте или заканчив
 board-say-exchange = Меняйтесь районами, стройте или заканчивайте
 board-say-swap = С кем поменяться рукой? Или стройте
 board-turn-hint = Золото: { $gold }. Построить ещё: { $builds }
-board-tally = Откуда очки
-board-player = Игрок
-board-total = Всего
