@@ -15,9 +15,15 @@ NewVisitor = Callable[..., Visitor]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: while Playwright is open its event loop runs, and tests with a loop of their own cannot."""
     for item in items:
-        if "tests/browser" in item.path.as_posix():
+        if _in_browser(item):
             item.add_marker(pytest.mark.browser)
+    items.sort(key=_in_browser)
+
+
+def _in_browser(item: pytest.Item) -> bool:
+    return "tests/browser" in item.path.as_posix()
 
 
 @pytest.fixture(scope="session")
