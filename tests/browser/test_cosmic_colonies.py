@@ -65,6 +65,15 @@ def cell(field: Locator, row: int, column: int) -> Position:
     return {"x": (9 + 40 * column + 20) * box["width"] / 338, "y": (9 + 40 * row + 20) * box["height"] / 338}
 
 
+@pytest.mark.parametrize("bots", [0, 4])
+def test_a_whole_game_alone_and_with_five_seats(visitor: NewVisitor, bots: int) -> None:
+    masha = visitor(seed=bots + 5)
+    found(masha, ["me", *["bot:greedy"] * bots])
+    assert not play_until(masha)
+    assert masha.over
+    expect(masha.page.locator(".ending table tbody tr")).to_have_count(bots + 1)
+
+
 @pytest.mark.parametrize("size", [(1440, 900), SMALL])
 def test_a_whole_game(visitor: NewVisitor, size: tuple[int, int]) -> None:
     masha = visitor(size=size, seed=4)
