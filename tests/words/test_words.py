@@ -68,6 +68,13 @@ def test_events_name_seats_and_components_by_the_names_of_their_facts(toy: Words
     assert toy.event(GAME, {"kind": "round", "seat": None, "number": 2, "open": True}) == "Round 2, open: yes"
 
 
+def test_a_mapping_is_said_as_amounts(tmp_path: Path) -> None:
+    lines = ["goods-wood = { $count } wood", "goods-clay = { $count } clay", "log-gain = takes { $goods2 }"]
+    (tmp_path / "en.ftl").write_text("\n".join(lines), "utf-8")
+    book = Words("en", None, [tmp_path])
+    assert book.event(GAME, {"kind": "gain", "seat": None, "goods2": {"wood": 2, "clay": 1}}) == "takes 2 wood, 1 clay"
+
+
 def test_who_misses_a_secret_reads_another_line(toy: Words) -> None:
     assert toy.event(GAME, {"kind": "draw", "seat": 0, "card": "3"}, NAMES) == "Masha draws three"
     assert toy.event(GAME, {"kind": "draw", "seat": 0, "unseen": True}, NAMES) == "Masha draws a card"

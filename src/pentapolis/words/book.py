@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from string import digits
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -159,6 +160,8 @@ class Words:
     def _fact(self, name: str, value: Json, seat_names: Sequence[str]) -> Fact:
         if isinstance(value, list):
             return _join([self._fact(name, item, seat_names) for item in value])
+        if isinstance(value, dict):
+            return _join([self.text(f"{name.rstrip(digits)}-{item}", count=count) for item, count in _amounts(value)])
         if isinstance(value, bool) or value is None:
             return {True: "yes", False: "no", None: "none"}[value]
         if isinstance(value, int):
@@ -172,6 +175,13 @@ class Words:
         """The longest label that a fact's name begins with."""
         fitting = [label for label in self._worded_labels if name.startswith(label)]
         return max(fitting, key=len, default=None)
+
+
+def _amounts(value: Mapping[str, Json]) -> Iterator[tuple[str, int]]:
+    """How many of what: a fact `goods={"wood": 2}` is said by the message `goods-wood` with its `$count`."""
+    for item, count in value.items():
+        assert isinstance(count, int)
+        yield item, count
 
 
 def _join(items: Sequence[Fact]) -> Fact:

@@ -95,11 +95,18 @@ export class Words {
     if (Array.isArray(value)) return joined(value.map((item) => this._fact(name, item, seats, marked)));
     if (value === null) return "none";
     if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "object") return this._amounts(name.replace(/\d+$/, ""), value);
     if (typeof value === "number") return SEAT_FACTS.has(name) ? seatName(seats, value) : value;
     const label = this._label(name, String(value));
     if (!label) return String(value);
     const said = this.component(label, String(value)) ?? String(value);
     return marked ? wrap(label, String(value), said) : asNumber(said);
+  }
+
+  /** How many of what: `{wood: 2}` under `goods` is said by `goods-wood` with its `$count`.
+   * @param {string} name @param {Record<string, number>} amounts */
+  _amounts(name, amounts) {
+    return joined(Object.entries(amounts).map(([item, count]) => this.t(`${name}-${item}`, { count })));
   }
 
   /** The longest beginning of a fact's name under which its value has words. @param {string} name @param {string} value */
