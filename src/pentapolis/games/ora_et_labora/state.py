@@ -54,7 +54,7 @@ class Table:
     wheel        the index of each indicator, 0–12, or ABSENT.
     stage        the pile that comes out next: 0 is A … 3 is D, ALL_OUT afterwards.
     display      the buildings that may be built, in the order of the cards.
-    box          buildings that are out of the game (only where a position says so).
+    box          buildings that are out of the game: built over on the neutral board, or left out by a position.
     lands        the boards, by seat; the neutral player's is the second of a solo game.
     stores       goods, by player.
     settlements  the supply of settlement cards, by player.
@@ -192,7 +192,11 @@ class Table:
     # --- building -------------------------------------------------------------------------------------------------------
 
     def put(self, board: int, card: int, cell: int) -> None:
-        """[6.C.4, 10.1] a card onto a board, with what being built brings; whence it came is the caller's affair."""
+        """[6.C.4, 10.1] a card onto a board, with what being built brings; whence it came is the caller's affair. What it covers
+        [14.4.6] is out of the game."""
+        covered = self.lands[board].cards.get(cell)
+        if covered is not None:
+            self.box.append(covered)
         self.lands[board].put(card, cell)
         if card in FEE_RAISERS:
             self.fee = 2
