@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
@@ -77,7 +77,7 @@ class Mode:
     rounds: int | None = None
     bonus: int | None = None
     phases: tuple[int, int, int, int] = (7, 14, 21, 28)
-    late: Mapping[int, int] = MappingProxyType({GRAPES: 11, STONE: 18})
+    late: Mapping[int, int] = field(default_factory=lambda: MappingProxyType({GRAPES: 11, STONE: 18}))
     short: bool = False
     turns_apart: bool = True
     left_at_end: int | None = None
