@@ -37,6 +37,8 @@ from .state import ABSENT, INDICATOR_NAMES, NEUTRAL, NO_SEAT, Table
 _HABITABLE: Final = PLAINS | HILLSIDE | COAST
 """[9.3] where settlements may stand at all."""
 
+_FOR_NEUTRAL: Final = ("place-all", "neutral-use")
+
 
 def look(table: Table) -> dict[str, Json]:
     setting, mode = table.setting, table.setting.mode
@@ -53,7 +55,7 @@ def look(table: Table) -> dict[str, Json]:
         "start": table.start,
         "order": [*table.order(table.start)],
         "agenda": [{"task": task, "seat": _maybe(seat)} for task, seat in table.agenda],
-        "turn": _maybe(table.agenda[0][1]) if table.agenda else None,
+        "turn": _turn(table),
         "wheel": _wheel(table),
         "stage": STAGES.write(table.stage),
         "phases": dict(zip(PILES, mode.phases, strict=True)),
@@ -73,6 +75,14 @@ def look(table: Table) -> dict[str, Json]:
 
 def _maybe(seat: Seat) -> Json:
     return None if seat == NO_SEAT else seat
+
+
+def _turn(table: Table) -> Json:
+    """Whose task is running; those of the neutral player are done by the only player there is [14.4.6]."""
+    if not table.agenda:
+        return None
+    task, seat = table.agenda[0]
+    return 0 if task in _FOR_NEUTRAL else _maybe(seat)
 
 
 def _names(cards: Iterable[int]) -> Json:
