@@ -84,7 +84,7 @@ def test_every_kind_of_choice_is_within_reach_on_a_phone(visitor: NewVisitor) ->
 
 
 def test_two_people_and_a_spectator_through_a_broken_wire(visitor: NewVisitor) -> None:
-    """One reloads and is cut off while the other plays on; afterwards all have the same table before their eyes."""
+    """One reloads and is cut off while the other plays on; then all see the same table, to the end."""
     masha, lev, sofia = visitor(seed=5), visitor(name="Лев", lang="en", seed=6), visitor(name="Софья", seed=7)
     for each in (masha, lev, sofia):
         each.introduce()
@@ -116,3 +116,9 @@ def test_two_people_and_a_spectator_through_a_broken_wire(visitor: NewVisitor) -
         each.page.locator(f':root[data-moment^="{last}."]').wait_for(state="attached", timeout=20 * SECONDS)
     halls = [each.page.locator("[data-thing^='hall0/']").evaluate_all(THINGS) for each in (masha, lev, sofia)]
     assert halls[0] and halls[0] == halls[1] == halls[2]
+
+    play_on(table, [masha, lev])
+    for each in (masha, lev, sofia):
+        expect(each.page.locator(":root[data-status=over] .ending table tbody tr")).to_have_count(2, timeout=20 * SECONDS)
+    scores = [each.page.locator(".ending td.num").all_inner_texts() for each in (masha, lev, sofia)]
+    assert scores[0] == scores[1] == scores[2]

@@ -56,7 +56,8 @@
  * @typedef {{option: string, label?: string, weight?: "primary" | "plain" | "quiet"}} Button
  * @typedef {{lead?: Content, say?: string, hint?: Content, steps?: Step[], buttons?: Button[], back?: boolean}} PromptParts
  *   `back`: the last choice belongs to what is under way, so that the prompt itself offers to take it back
- * @typedef {{others: Content, square: Content, tray?: Content, me: Content, hand: Content}} Regions
+ * @typedef {{others: Content, square: Content, tray?: Content, me: Content, hand: Content, aside?: Content}} Regions
+ *   `aside`: an element of its own beside the board, where the game's style puts it
  *
  * @typedef {object} Board  what games/<game>/web/board.js exports as `board`; docs/boards.md tells how to write one
  * @property {string[]} [sprites]  SVG files of symbols beside board.js
@@ -69,6 +70,7 @@
  * @property {(view: Json, you: number | null) => Thing[]} [things]
  * @property {(event: GameEvent) => [string, string][]} [journeys]  from which place to which place an event moves cards
  * @property {(kind: string, name: string, ctx: {words: import("./words/words.js").Words}) => Content | null} [chip]
+ * @property {(ctx: import("./table/context.js").Context) => string | undefined} [standing]  an option that the reader has ordered beforehand
  * @property {(view: Json) => number | null} [turn]  the number of the turn, for the bar
  * @property {(event: GameEvent) => number | null} [startsTurn]  the number of the turn that this event begins, for the log
  * @property {(event: GameEvent) => "card" | "seal" | null} [sound]

@@ -52,6 +52,7 @@ export class TableApp extends Page {
     this.changed = 0;
     this.away = "";
     this.inSight = "";
+    this.answered = -1;
     this.refusal = /** @type {{say: string, paragraph: string} | null} */ (null);
     this.lastEvents = /** @type {import("../types.js").GameEvent[]} */ ([]);
     this.moved = /** @type {Set<string>} */ (new Set());
@@ -245,6 +246,7 @@ export class TableApp extends Page {
       deeds: {
         pick: (option) => this.pick(option, false),
         unpick: (option) => void this.picks.unpick(option),
+        fill: (choose) => void this.fill(choose),
         explain: (option) => this.explain(option),
         details: (name) => this._details(name),
         set: (key, value) => this.set(key, value),
@@ -259,6 +261,26 @@ export class TableApp extends Page {
     this.refusal = null;
     this.changed = performance.now();
     void this.picks.pick(option, this.ask, ends);
+  }
+
+  /** Picks one after another, as long as there is something that `choose` would pick and the choice goes on.
+   * @param {(ask: import("../types.js").Ask) => string | undefined} choose */
+  async fill(choose) {
+    for (let ask = this.ask; ask && !this.picks.held; ask = this.picks.kept.length ? this.picks.next : null) {
+      const option = choose(ask);
+      if (!option) return;
+      await this.picks.pick(option, ask);
+    }
+  }
+
+  /** What the reader has settled beforehand is answered at once. */
+  _answerByOrder() {
+    const { ask } = this;
+    if (!ask || ask.picked.length || this.picks.busy || this.answered === this.state.number) return;
+    const option = this.board.standing?.(this.context());
+    if (!option || !ask.options.includes(option)) return;
+    this.answered = this.state.number;
+    this.pick(option);
   }
 
   send() {
@@ -344,9 +366,10 @@ export class TableApp extends Page {
   template() {
     const ctx = this.context();
     const playing = this.state.status !== "waiting" && this.state.view && this.board !== NO_BOARD;
+    const regions = playing ? this.board.regions(ctx) : null;
     return html`<a class="skip" href="#prompt">${this.words.or("ui-skip-link", "")}</a>${barView(this)}
-      <main class="board" data-asked=${ctx.ask ? ctx.about : nothing}>${playing ? this._boardView(ctx) : waitingView(this, ctx)}</main>
-      ${this.rail.view()}${this._dialog(ctx)}`;
+      <main class="board" data-asked=${ctx.ask ? ctx.about : nothing}>${regions ? this._boardView(ctx, regions) : waitingView(this, ctx)}</main>
+      ${regions?.aside ?? nothing}${this.rail.view()}${this._dialog(ctx)}`;
   }
 
   /** @param {Context} ctx */
@@ -356,9 +379,9 @@ export class TableApp extends Page {
     return this.memo.get("dialog") === "keys" ? keysDialog(this) : nothing;
   }
 
-  /** The board first, so that the prompt knows which options have found a place. @param {Context} ctx */
-  _boardView(ctx) {
-    const { others, square, tray = nothing, me, hand } = this.board.regions(ctx);
+  /** The regions were made first, so that the prompt knows which options have found a place.
+   * @param {Context} ctx @param {import("../types.js").Regions} regions */
+  _boardView(ctx, { others, square, tray = nothing, me, hand }) {
     const t = (/** @type {string} */ key) => this.words.t(key);
     return html`<div class="others" role="group" aria-label=${t("ui-others")}>${others}</div>
       <section class="square" aria-label=${t("ui-square")}>${square}</section>
@@ -391,6 +414,7 @@ export class TableApp extends Page {
       const expected = this.board.expected(this.context()).filter((option) => !ask.options.includes(option));
       void this.reasons.want(this.state.number, this.picks.kept, expected);
     }
+    this._answerByOrder();
     this.rail.settle();
     this._bringIntoSight(ask);
   }

@@ -7,6 +7,7 @@
  * @typedef {import("../types.js").Refusal} Refusal
  * @typedef {import("../words/words.js").Words} Words
  * @typedef {{pick: (option: string) => void, unpick: (option: string) => void, explain: (option: string) => void,
+ *   fill: (choose: (ask: Ask) => string | undefined) => void,
  *   details: (name: string) => void, set: (key: string, value: unknown) => void}} Deeds
  * @typedef {{words: Words, state: State, ask: Ask | null, quiet: boolean, kept: readonly string[], reason: (option: string) => Refusal | null,
  *   moved: ReadonlySet<string>, memo: ReadonlyMap<string, unknown>, deeds: Deeds, turn: number | null}} Given
@@ -120,6 +121,12 @@ export class Context {
   _unpicking(option) {
     const { kept, deeds } = this.given;
     return kept.includes(option) ? () => deeds.unpick(option) : undefined;
+  }
+
+  /** Picks one after another what `choose` names of each ask, until it names nothing or the choice is complete.
+   * @param {(ask: Ask) => string | undefined} choose */
+  fill(choose) {
+    this.given.deeds.fill(choose);
   }
 
   /** What forbids, as a sentence. @param {Refusal} refusal */
