@@ -1,0 +1,175 @@
+# Words of the board. Names of cards and goods and the game's own sentences are in locale/en.ftl.
+
+board-neutral = Neutral player
+board-group-food = Food
+board-group-energy = Energy
+board-group-stuff = Building
+board-group-points = Points
+board-food = Food
+board-energy = Energy
+board-good = { $good }: { $count }
+board-joker = joker
+board-by-joker = by the joker
+board-produce = Take { $count }: { $good }
+board-wheel = Production wheel, round { $round } of { $rounds }
+board-wheel-open = Production wheel, round { $round }
+board-wheel-show = Show the production wheel
+board-wheelbox = Round and production wheel
+board-values = What production gives now
+board-late = Comes in round { $round }
+board-bonus = bonus
+board-of = of { $rounds }
+board-round = Round
+board-first = First: { $name }
+board-order = Order: { $names }
+board-phase = Settlements { $pile }
+board-phase-last = Last phase
+board-in-round = in round { $round }
+board-at-end = at the end
+board-contract = Contract
+board-or = or
+board-desk = Buildings, settlements, land
+board-tab-buildings = Buildings
+board-tab-settlements = My settlements
+board-tab-shop = Land
+board-tab-next = Pile { $pile }
+board-find = Find
+board-filter = Which buildings to show
+board-filter-all = All
+board-filter-now = Possible now
+board-filter-cloister = Cloister
+board-filter-coast = On the coast
+board-filter-hillside = On a hillside
+board-display-empty = No such buildings here
+board-building = { $card }. { $effect } Shield { $economic }, dwelling { $dwelling }
+board-no-settlements = All your settlements are built
+board-settlement = { $card }. Food { $food }, energy { $energy }. Shield { $economic }, dwelling { $dwelling }.
+board-places = { $count ->
+    [one] { $count } place, the best
+   *[other] { $count } places, the best
+ } gives { $best }
+board-no-place = no free place
+board-shop = Land
+board-shop-none = Nothing can be bought now
+board-shop-note = One purchase a turn; in a settlement phase before building
+board-prices = Prices in order
+board-districts = Districts
+board-plots = Plots
+board-sold-out = sold out
+board-which-row = { $side }: in which row?
+board-row = row { $row }
+board-back = Back
+side-plains = District, plains
+side-hills = District, hills
+side-coast = Plot, coast
+side-mountain = Plot, mountain
+board-times = How many
+board-times-of = { $count ->
+    [one] once
+   *[other] { $count } times
+ }
+board-taken = Taken:
+board-laid = Laid out
+board-short = { $count } short
+board-lost = { $count } lost
+board-exact = exact
+board-of-need = of { $need }
+board-take-back = Take back: { $good }
+board-fill = Choose for me
+board-land-of = Land: { $name }
+board-show-land = Land: { $name }. Show large
+board-whose-land = Whose land
+board-my-land = My land
+board-terrain-plains = plains
+board-terrain-hillside = hillside
+board-terrain-coast = coast
+board-terrain-mountain = mountain
+board-terrain-water = water
+board-forest = Forest: felling gives { $count }
+board-moor = Moor: cutting gives { $count }
+board-free = { $gain ->
+    [none] Free: { $terrain }, { $at }
+   *[other] Put it here: { $terrain }, { $at }, gives { $gain }
+ }
+board-built = { $card }: shield { $economic }, dwelling { $dwelling }{ $who ->
+    [none] , free
+   *[other] , occupied by { $who }
+ }
+board-settled = { $card }: shield { $economic }, with its neighbours { $sum }
+board-man = { $kind ->
+    [prior] prior
+   *[brother] lay brother
+ } ({ $name })
+board-at-home = At home: prior { $prior }, lay brothers { $home } of { $brothers }
+board-source-goods = goods
+board-source-economic = buildings
+board-source-dwelling = settlements
+board-supply = settlements in supply
+board-points-now = VP now
+board-reach = { $count ->
+    [one] { $count } building in reach
+   *[other] { $count } buildings in reach
+ }
+board-who-goes = Who goes into the building
+board-order-brother = Contracts: lay brother first
+board-order-ask = Contracts: ask me
+board-details = Cost: { $cost }. Where: { $land }. Shield { $economic }, dwelling { $dwelling }{ $cloister ->
+    [yes] . Cloister building
+   *[no] {""}
+ }
+board-step-card = Building
+board-step-place = Place
+board-step-prior = Prior
+board-step-function = Function
+board-step-settlement = Settlement
+board-step-pay = Payment
+board-step-contract = Contract
+board-step-fee = Fee
+board-step-use = Building
+board-step-times = How many
+board-step-take = What to take
+board-say-place = { $card }: where to put it?
+board-say-pay = { $card }: what to pay with?
+board-say-trade = { $card }: how many times?
+board-say-take = { $card }: what to take?
+board-say-produce = { $card }: what to take?
+board-hint-build = The number: what settlements beside it gain
+board-hint-settle = The number: the dwelling sum at this place
+board-hint-pay = From the dearest to the cheapest. Nothing superfluous is taken
+board-hint-action = A building, forest or moor of the land, a building of the display, land
+board-code-grain = Gn
+board-code-flour = Fl
+board-code-bread = Br
+board-code-malt = Ma
+board-code-beer = Be
+board-code-livestock = Sh
+board-code-meat = Mt
+board-code-grapes = Gp
+board-code-wine = Wn
+board-code-whiskey = Wh
+board-code-coin = Pn
+board-code-coin5 = Ni
+board-code-straw = Sw
+board-code-wood = Wo
+board-code-peat = Pt
+board-code-peat-coal = Co
+board-code-clay = Cl
+board-code-stone = Sn
+board-code-book = Bo
+board-code-ceramic = Ce
+board-code-ornament = Or
+board-code-reliquary = Rq
+board-code-wonder = Wd
+board-code-joker = Jo
+board-short-G02 = Courtyard
+board-short-G16 = Chapter House
+board-short-F09 = Garden
+board-short-F17 = Library
+board-short-G18 = Workshop
+board-short-F24 = Church
+board-short-H03 = Office
+board-short-S05 = Colony
+board-short-F35 = Forger
+board-short-F15 = Financed Estate
+board-short-G41 = Brotherhood
+board-produce-joker = Take { $count } by the joker: { $good }

@@ -1,0 +1,178 @@
+# Слова доски. Имена карт и ресурсов и предложения самой игры – в locale/ru.ftl.
+
+board-neutral = Нейтральный игрок
+board-group-food = Еда
+board-group-energy = Энергия
+board-group-stuff = Стройка
+board-group-points = Очки
+board-food = Еда
+board-energy = Энергия
+board-good = { $good }: { $count }
+board-joker = джокер
+board-by-joker = джокером
+board-produce = Взять { $count }: { $good }
+board-wheel = Счётчик продукции, раунд { $round } из { $rounds }
+board-wheel-open = Счётчик продукции, раунд { $round }
+board-wheel-show = Показать счётчик продукции
+board-wheelbox = Раунд и счётчик продукции
+board-values = Сколько даёт производство сейчас
+board-late = Появится в раунде { $round }
+board-bonus = бонусный
+board-of = из { $rounds }
+board-round = Раунд
+board-first = Первый: { $name }
+board-order = Очередь: { $names }
+board-phase = Поселения { $pile }
+board-phase-last = Последняя фаза
+board-in-round = в раунде { $round }
+board-at-end = в конце игры
+board-contract = Договор
+board-or = или
+board-desk = Здания, поселения, земля
+board-tab-buildings = Здания
+board-tab-settlements = Мои поселения
+board-tab-shop = Земля
+board-tab-next = Стопка { $pile }
+board-find = Найти
+board-filter = Какие здания показать
+board-filter-all = Все
+board-filter-now = Можно сейчас
+board-filter-cloister = Монастырские
+board-filter-coast = На побережье
+board-filter-hillside = На склоне
+board-display-empty = Здесь нет таких зданий
+board-building = { $card }. { $effect } Щит { $economic }, проживание { $dwelling }
+board-no-settlements = Все ваши поселения построены
+board-settlement = { $card }. Еда { $food }, энергия { $energy }. Щит { $economic }, проживание { $dwelling }.
+board-places = { $count ->
+    [one] { $count } место, лучшее
+    [few] { $count } места, лучшее
+   *[many] { $count } мест, лучшее
+ } даст { $best }
+board-no-place = нет свободного места
+board-shop = Земля
+board-shop-none = Сейчас купить нельзя
+board-shop-note = Одна покупка за ход; в фазе поселения – до строительства
+board-prices = Цены по порядку
+board-districts = Округа
+board-plots = Наделы
+board-sold-out = проданы
+board-which-row = { $side }: в каком ряду?
+board-row = ряд { $row }
+board-back = Назад
+side-plains = Округ, равнина
+side-hills = Округ, склоны
+side-coast = Надел, побережье
+side-mountain = Надел, горы
+board-times = Сколько раз
+board-times-of = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+ }
+board-taken = Взято:
+board-laid = Выложено
+board-short = не хватает { $count }
+board-lost = пропадёт { $count }
+board-exact = точно
+board-of-need = из { $need }
+board-take-back = Убрать: { $good }
+board-fill = Подобрать
+board-land-of = Земли: { $name }
+board-show-land = Земли: { $name }. Показать крупно
+board-whose-land = Чьи земли
+board-my-land = Мои земли
+board-terrain-plains = равнина
+board-terrain-hillside = склон
+board-terrain-coast = побережье
+board-terrain-mountain = горы
+board-terrain-water = вода
+board-forest = Лес: рубка даст { $count }
+board-moor = Торфяник: добыча даст { $count }
+board-free = { $gain ->
+    [none] Свободно: { $terrain }, { $at }
+   *[other] Поставить сюда: { $terrain }, { $at }, даст { $gain }
+ }
+board-built = { $card }: щит { $economic }, проживание { $dwelling }{ $who ->
+    [none] , свободно
+   *[other] , стоит { $who }
+ }
+board-settled = { $card }: щит { $economic }, с соседями { $sum }
+board-man = { $kind ->
+    [prior] настоятель
+   *[brother] послушник
+ } ({ $name })
+board-at-home = Дома: настоятель { $prior }, послушники { $home } из { $brothers }
+board-source-goods = ресурсы
+board-source-economic = здания
+board-source-dwelling = поселения
+board-supply = поселений в запасе
+board-points-now = ПО сейчас
+board-reach = { $count ->
+    [one] доступно { $count } здание
+    [few] доступны { $count } здания
+   *[many] доступно { $count } зданий
+ }
+board-who-goes = Кто пойдёт в здание
+board-order-brother = Договор: сначала послушник
+board-order-ask = Договор: спрашивать меня
+board-details = Цена: { $cost }. Где: { $land }. Щит { $economic }, проживание { $dwelling }{ $cloister ->
+    [yes] . Монастырское здание
+   *[no] {""}
+ }
+board-step-card = Здание
+board-step-place = Место
+board-step-prior = Настоятель
+board-step-function = Функция
+board-step-settlement = Поселение
+board-step-pay = Оплата
+board-step-contract = Договор
+board-step-fee = Плата
+board-step-use = Здание
+board-step-times = Сколько
+board-step-take = Что взять
+board-say-place = { $card }: куда поставить?
+board-say-pay = { $card }: чем платить?
+board-say-trade = { $card }: сколько раз?
+board-say-take = { $card }: что взять?
+board-say-produce = { $card }: что взять?
+board-hint-build = Число: прибавка соседним поселениям
+board-hint-settle = Число: сумма проживания на этом месте
+board-hint-pay = От дорогого к дешевому. Лишнего не берут
+board-hint-action = Здание, лес или торф на земле, здание со стола, земля
+board-code-grain = Зе
+board-code-flour = Му
+board-code-bread = Хл
+board-code-malt = Сл
+board-code-beer = Пи
+board-code-livestock = Ск
+board-code-meat = Мя
+board-code-grapes = Вг
+board-code-wine = Ви
+board-code-whiskey = Вс
+board-code-coin = Мн
+board-code-coin5 = 5м
+board-code-straw = Со
+board-code-wood = Др
+board-code-peat = То
+board-code-peat-coal = Уг
+board-code-clay = Гл
+board-code-stone = Ка
+board-code-book = Кн
+board-code-ceramic = Ке
+board-code-ornament = Ор
+board-code-reliquary = Ре
+board-code-wonder = Чу
+board-code-joker = Дж
+board-short-G02 = Двор
+board-short-G16 = Капитул
+board-short-F09 = Сад
+board-short-F17 = Библиотека
+board-short-G18 = Мастерская
+board-short-F24 = Церковь
+board-short-H03 = Канцелярия
+board-short-S05 = Колония
+board-short-F35 = Фальшивомонетчик
+board-short-F15 = Имение
+board-short-G41 = Дом братства
+board-produce-joker = Взять { $count } джокером: { $good }

@@ -1,0 +1,126 @@
+import { html, nothing } from "/static/js/lib.js";
+import { icon } from "/static/js/parts/icon.js";
+import { marks } from "/static/js/parts/spot.js";
+import { styled } from "/static/js/parts/styled.js";
+import { factsOf, symbolOf, token } from "./goods.js";
+import { productionView } from "./wheel.js";
+
+/**
+ * What a function asks: how often, what to give, what to take. Tiles lie on a measure, each as long as it is worth.
+ *
+ * @typedef {import("./scene.js").Scene} Scene
+ */
+
+const ASKS = new Set(["produce", "trade", "pay", "take", "upgrade", "fee", "clergyman"]);
+
+/** Whether the desk belongs to a function now. @param {Scene} scene */
+export const isPaying = (scene) => ASKS.has(scene.ctx.about);
+
+/** The card whose function runs, by what was picked last. @param {Scene} scene */
+export function cardInQuestion({ picked }) {
+  const last = [...picked].reverse().find((option) => /^(use|contract|enter|visit|borrow|build|settle) /.test(option));
+  return last?.split(" ").at(-1) ?? null;
+}
+
+/** @param {Scene} scene */
+export function payView(scene) {
+  const card = cardInQuestion(scene);
+  return html`<div class="tray pay desk" role="group" aria-label=${scene.ctx.t(`ask-${scene.ctx.about}`, { count: 0, picked: "" })}>${card ? askingView(scene, card) : nothing}
+    <div class="work">${bodyOf(scene, card)}</div></div>`;
+}
+
+/** @param {Scene} scene @param {string} card */
+const askingView = (scene, card) => html`<div class="asks"><span class=${scene.isSettlement(card) ? "flag setl" : "flag"} aria-hidden="true">${icon(`b-${card}`)}</span>
+  <div><h2>${scene.cardName(card)}</h2><p>${scene.functionOf(card)}</p></div></div>`;
+
+/** @param {Scene} scene @param {string | null} card */
+function bodyOf(scene, card) {
+  const { ctx } = scene;
+  if (ctx.about === "produce") return productionView(scene);
+  if (ctx.about === "trade") return timesView(scene);
+  if (ctx.about === "clergyman") return figuresView(scene);
+  if (ctx.about === "pay") return html`${scene.isSettlement(card ?? "") ? needsView(scene, card ?? "") : laidView(scene)}`;
+  return takeView(scene);
+}
+
+/** How often: one key for each number. @param {Scene} scene */
+function timesView(scene) {
+  const { ctx } = scene;
+  return html`<div class="times"><span class="cap" id="times">${ctx.t("board-times")}</span><div class="seg" role="group" aria-labelledby="times">${scene.optionsOf("trade").map((option) => {
+    const count = option.split(" ")[1] ?? "";
+    const mark = marks(ctx.spot(option), ctx.t("board-times-of", { count: Number(count) }), ctx);
+    return html`<button type="button" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${option} aria-label=${mark.label} @click=${mark.press}>${count}</button>`;
+  })}</div></div>`;
+}
+
+/** Which of the owner's clergymen goes. @param {Scene} scene */
+function figuresView(scene) {
+  const { ctx } = scene;
+  return html`<ul class="choices">${scene.optionsOf("send").map((option) => {
+    const kind = option.split(" ")[1] ?? "prior";
+    const mark = marks(ctx.spot(option), scene.word("clergyman", kind), ctx);
+    return html`<li><button type="button" class="btn choice" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${option} aria-label=${mark.label} @click=${mark.press}>${icon(kind === "prior" ? "u-prior" : "u-lay")}<span>${scene.word("clergyman", kind)}</span></button></li>`;
+  })}</ul>`;
+}
+
+/** Goods that one may take, give up or raise. @param {Scene} scene */
+function takeView(scene) {
+  const { ctx } = scene;
+  const verb = ctx.about === "fee" ? "fee" : ctx.about === "upgrade" ? "upgrade" : "take";
+  const taken = scene.picked.filter((option) => option.startsWith(`${verb} `)).map((option) => option.split(" ")[1] ?? "");
+  return html`${taken.length ? html`<p class="taken">${ctx.t("board-taken")} ${taken.map((good) => token(good))}</p>` : nothing}<ul class="choices">${scene.optionsOf(verb).map((option) => {
+    const good = option.split(" ")[1] ?? "";
+    const mark = marks(ctx.spot(option, { copy: scene.picked.length }), ctx.words.option(option, VERBS, ctx.seats), ctx);
+    return html`<li><button type="button" class="btn choice" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${option} aria-label=${mark.label} @click=${mark.press}>${token(good)}<span>${scene.word("good", good)}</span></button></li>`;
+  })}</ul>`;
+}
+
+const VERBS = { take: ["good"], upgrade: ["good"], fee: ["good"] };
+
+/** A settlement's food and energy as two measures. @param {Scene} scene @param {string} card */
+function needsView(scene, card) {
+  const facts = scene.facts(card);
+  const laid = scene.paying.map((option) => option.split(" ")[1] ?? "");
+  const food = laid.filter((good) => ["food", "money"].includes(factsOf(good).kind));
+  const energy = laid.filter((good) => factsOf(good).kind === "energy");
+  return html`${facts.food ? measure(scene, "food", food, facts.food) : nothing}${facts.energy ? measure(scene, "energy", energy, facts.energy) : nothing}${suggestion(scene)}`;
+}
+
+/** Tiles laid for a function: what they are worth is told by the prompt. @param {Scene} scene */
+function laidView(scene) {
+  const laid = scene.paying.map((option) => option.split(" ")[1] ?? "");
+  return html`<div class="rule"><h3>${scene.ctx.t("board-laid")}</h3><div class="track free">${laid.map((good) => tileView(scene, good))}<i class="gap"></i></div></div>${suggestion(scene)}`;
+}
+
+/** @param {Scene} scene @param {string} unit @param {string[]} goods @param {number} need */
+function measure(scene, unit, goods, need) {
+  const { ctx } = scene;
+  const sum = goods.reduce((total, good) => total + factsOf(good).worth, 0);
+  const open = Math.max(0, need - sum);
+  const said = open ? ctx.t("board-short", { count: scene.half(open) }) : sum > need ? ctx.t("board-lost", { count: scene.half(sum - need) }) : ctx.t("board-exact");
+  return html`<div class=${open ? "rule" : "rule ok"}><h3>${icon(`u-${unit}`)}${ctx.t(`board-${unit}`)} <b class="num">${scene.half(sum)}</b><span>${ctx.t("board-of-need", { need })}</span><em>${said}</em></h3>
+    <div class="track" ${styled({ "--n": Math.max(need, Math.ceil(sum)) * 2 })}>${goods.map((good) => tileView(scene, good))}${open ? html`<i class="gap" ${styled({ "grid-column": `span ${open * 2}` })}></i>` : nothing}</div></div>`;
+}
+
+/** @param {Scene} scene @param {string} good */
+function tileView(scene, good) {
+  const { kind, worth } = factsOf(good);
+  return html`<button type="button" class="tile" data-kind=${kind} ${styled({ "--v": Math.max(1, worth * 2) })} @click=${() => scene.ctx.given.deeds.unpick(`pay ${good}`)}>
+    <span class="sr">${scene.ctx.t("board-take-back", { good: scene.word("good", good) })}</span>${icon(symbolOf(good))}<b aria-hidden="true">${scene.half(worth)}</b></button>`;
+}
+
+/** The cheapest set is laid by one key; it can be changed afterwards. @param {Scene} scene */
+function suggestion(scene) {
+  const { ctx } = scene;
+  if (!scene.optionsOf("pay").length) return nothing;
+  return html`<button type="button" class="btn fill" @click=${() => ctx.fill((ask) => cheapest(ask))}>${ctx.t("board-fill")}</button>`;
+}
+
+/** What one misses least, the first given first. */
+const GIVEN_FIRST = ["straw", "flour", "malt", "grapes", "grain", "wood", "peat", "livestock", "coin", "clay", "stone", "bread", "peat-coal", "meat", "beer", "coin5", "wine", "whiskey", "book", "ceramic", "ornament", "reliquary"];
+
+/** @param {import("/static/js/types.js").Ask} ask */
+function cheapest(ask) {
+  if (ask.about !== "pay") return undefined;
+  return [...ask.options].sort((a, b) => GIVEN_FIRST.indexOf(a.split(" ")[1] ?? "") - GIVEN_FIRST.indexOf(b.split(" ")[1] ?? ""))[0];
+}

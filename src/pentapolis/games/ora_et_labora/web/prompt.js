@@ -1,0 +1,62 @@
+import { html } from "/static/js/lib.js";
+import { icon } from "/static/js/parts/icon.js";
+import { cardInQuestion } from "./pay.js";
+
+/**
+ * What the prompt says beyond the game's own sentences: whose function runs, the steps of a choice, what can be said in one key.
+ *
+ * @typedef {import("./scene.js").Scene} Scene
+ */
+
+/** @param {Scene} scene @returns {import("/static/js/types.js").PromptParts} */
+export function promptOf(scene) {
+  return { lead: leadOf(scene), steps: stepsOf(scene), say: sayOf(scene), hint: hintOf(scene), buttons: buttonsOf(scene), back: scene.ctx.about === "after" };
+}
+
+/** @param {Scene} scene */
+function leadOf(scene) {
+  const card = cardInQuestion(scene);
+  if (!card) return undefined;
+  return html`<span class=${scene.isSettlement(card) ? "ask setl" : "ask"} data-about=${card}>${icon(`b-${card}`)}</span>`;
+}
+
+/** By what began, the steps that follow, each with the asks that belong to it. @type {Record<string, [string, string[]][]>} */
+const STEPS = {
+  build: [["card", []], ["place", ["place"]], ["prior", ["prior"]], ["function", ["produce", "trade", "pay", "take", "visit", "borrow", "clear", "upgrade"]]],
+  settle: [["settlement", []], ["place", ["place"]], ["pay", ["pay"]]],
+  contract: [["contract", []], ["fee", ["fee"]]],
+  use: [["use", []], ["times", ["trade"]], ["pay", ["pay"]], ["take", ["take", "produce", "upgrade", "clear", "visit", "borrow"]]],
+};
+
+/** @param {Scene} scene @returns {import("/static/js/types.js").Step[]} */
+function stepsOf({ ctx, picked }) {
+  const steps = STEPS[picked[0]?.split(" ")[0] ?? ""];
+  if (!steps) return [];
+  const now = Math.max(steps.findIndex(([, asks]) => asks.includes(ctx.about)), 0);
+  return steps.map(([step], place) => ({ about: ctx.t(`board-step-${step}`), done: place < now, now: place === now && now > 0 }));
+}
+
+/** @param {Scene} scene */
+function sayOf(scene) {
+  const { ctx } = scene;
+  const card = cardInQuestion(scene);
+  if (ctx.about === "overbuild" || ctx.about === "action" || !card) return undefined;
+  return ctx.words.or(`board-say-${ctx.about}`, "", { card: scene.cardName(card) }) || undefined;
+}
+
+/** @param {Scene} scene */
+function hintOf(scene) {
+  const { ctx } = scene;
+  const key = ctx.about === "place" && scene.placing ? (scene.isSettlement(scene.placing) ? "board-hint-settle" : "board-hint-build") : `board-hint-${ctx.about}`;
+  return ctx.words.or(key, "") || undefined;
+}
+
+/** @param {Scene} scene @returns {import("/static/js/types.js").Button[]} */
+function buttonsOf({ ctx }) {
+  const alone = ctx.ask?.options.length === 1;
+  return [
+    { option: "pass", weight: alone ? "primary" : "quiet" },
+    { option: "skip", weight: alone ? "primary" : "plain" },
+    { option: "done", weight: "primary" },
+  ];
+}

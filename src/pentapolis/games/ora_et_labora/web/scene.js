@@ -1,0 +1,230 @@
+import { CARDS } from "./cards.js";
+
+/**
+ * What the parts of the board ask of a moment: the seats, the cards, which place stands for which option, and the words.
+ *
+ * @typedef {import("/static/js/table/context.js").Context} Context
+ * @typedef {import("/static/js/table/context.js").Spot} Spot
+ * @typedef {{at: string, terrain: string, growth?: string, card?: string, clergy?: string[], around?: number}} CellView
+ * @typedef {{goods?: Record<string, number>, food?: number, energy?: number, money?: number, settlements?: string[], prior: string | null,
+ *   brothers: (string | null)[], bought?: boolean, landscapes: {side: string, row: number}[], cells: CellView[],
+ *   settled?: Record<string, number>, score?: Record<string, number>, total?: number}} SeatView
+ */
+
+/** By what is asked, the verb that a counter of goods stands for. @type {Record<string, string>} */
+const GOOD_VERBS = { pay: "pay", take: "take", upgrade: "upgrade", fee: "fee", action: "exchange", bonus: "exchange", settlement: "exchange" };
+
+/** Verbs whose options stand on spaces of the land. */
+const ON_LAND = ["place", "fell", "cut", "clear", "use", "contract", "enter", "visit"];
+/** Verbs whose options stand on the desk. */
+const ON_DESK = ["build", "borrow", "settle", "buy", "lay"];
+const ELSEWHERE = ["pay", "take", "upgrade", "fee", "exchange", "produce", "joker", "trade", "send"];
+
+/** Once they are picked, a payment begins anew. */
+const BEFORE_PAYING = ["trade", "place", "settle", "visit", "build"];
+
+export class Scene {
+  /** @param {Context} ctx */
+  constructor(ctx) {
+    this.ctx = ctx;
+    this.view = ctx.view;
+    /** @type {string[]} */
+    this.picked = ctx.ask ? [...ctx.ask.picked] : [];
+    for (const option of ctx.ask?.options ?? []) if (this.placed(option)) ctx.claimed.add(option);
+  }
+
+  /** Whether the board has a place for an option. @param {string} option */
+  placed(option) {
+    const verb = option.split(" ")[0] ?? "";
+    return [...ON_LAND, ...ON_DESK, ...ELSEWHERE].includes(verb);
+  }
+
+  /** @param {string} verb */
+  optionsOf(verb) {
+    return (this.ctx.ask?.options ?? []).filter((option) => option.startsWith(`${verb} `));
+  }
+
+  /** Whether everything is open: my turn begins. */
+  get open() {
+    return this.ctx.about === "action" || this.ctx.about === "bonus" || this.ctx.about === "after" || this.ctx.about === "settlement";
+  }
+
+  // --- seats ------------------------------------------------------------------------------------------------------------
+
+  /** Every board there is; of the neutral player the last. @returns {number[]} */
+  get boards() {
+    const seats = this.view.seats.map((/** @type {unknown} */ _, /** @type {number} */ seat) => seat);
+    return this.view.neutral ? [...seats, seats.length] : seats;
+  }
+
+  /** @param {number} board @returns {SeatView} */
+  seat(board) {
+    return this.view.seats[board] ?? this.view.neutral;
+  }
+
+  /** @returns {SeatView} */
+  get mine() {
+    return this.seat(this.ctx.you ?? 0);
+  }
+
+  /** @param {number} board */
+  nameOf(board) {
+    return board < this.view.seats.length ? this.ctx.name(board) : this.ctx.t("board-neutral");
+  }
+
+  /** Whose land lies large. */
+  get shownBoard() {
+    const asked = this._boardInQuestion();
+    const chosen = this.ctx.get("land");
+    const own = this.ctx.you ?? 0;
+    if (asked !== null) return asked;
+    return typeof chosen?.board === "number" && this.boards.includes(chosen.board) ? chosen.board : own;
+  }
+
+  /** Where places are asked for on one board alone, that one is shown, unless the reader looks elsewhere at this moment. */
+  _boardInQuestion() {
+    const chosen = this.ctx.get("land");
+    if (chosen?.number === this.ctx.number) return null;
+    if (this.ctx.about === "overbuild") return 1;
+    return this.ctx.ask && !["clergyman", "after"].includes(this.ctx.about) ? (this.ctx.you ?? 0) : null;
+  }
+
+  /** @param {number} board */
+  letter(board) {
+    return String.fromCharCode(65 + board);
+  }
+
+  // --- cards ------------------------------------------------------------------------------------------------------------
+
+  /** @param {string} card */
+  facts(card) {
+    return CARDS[card] ?? { land: [], economic: 0, dwelling: 0 };
+  }
+
+  /** @param {string} card */
+  isSettlement(card) {
+    return card.startsWith("S");
+  }
+
+  /** @param {string} label @param {string} name */
+  word(label, name) {
+    return this.ctx.words.component(label, name) ?? name;
+  }
+
+  /** @param {string} card */
+  cardName(card) {
+    return this.word("card", card);
+  }
+
+  /** What a building does. @param {string} card */
+  functionOf(card) {
+    return this.ctx.words.or(`function-${card}`, "");
+  }
+
+  /** Numbers with a half: 9½. @param {number} value */
+  half(value) {
+    const whole = Math.floor(value);
+    return value % 1 ? `${whole || ""}½` : String(whole).replace("-", "−");
+  }
+
+  // --- goods ------------------------------------------------------------------------------------------------------------
+
+  /** @param {string} good */
+  held(good) {
+    const goods = this.mine.goods ?? {};
+    return good === "coin5" ? Math.floor((goods.coin ?? 0) / 5) : (goods[good] ?? 0);
+  }
+
+  /** @param {string} good */
+  offersTile(good) {
+    return ["pay", "take"].some((verb) => this.ctx.offers(`${verb} ${good}`) || this.picked.includes(`${verb} ${good}`));
+  }
+
+  /** The picks of the payment that is being made. @returns {string[]} */
+  get paying() {
+    const verbs = this.picked.map((option) => option.split(" ")[0] ?? "");
+    const from = Math.max(...BEFORE_PAYING.map((verb) => verbs.lastIndexOf(verb)));
+    return this.picked.slice(from + 1).filter((option) => option.startsWith("pay "));
+  }
+
+  /** How many tiles of a good are laid out to pay. @param {string} good */
+  laid(good) {
+    return this.paying.filter((option) => option === `pay ${good}`).length;
+  }
+
+  /** @param {string} good @param {number} count @returns {Spot | null} */
+  goodSpot(good, count) {
+    const verb = GOOD_VERBS[this.ctx.about];
+    if (!verb || !this.ctx.ask) return null;
+    if (!this.ctx.offers(`${verb} ${good}`) && (verb === "exchange" || !count)) return null;
+    return this.ctx.spot(`${verb} ${good}`, { calm: verb === "exchange", copy: this.picked.length });
+  }
+
+  // --- land -------------------------------------------------------------------------------------------------------------
+
+  /** Which clergyman a press on a building sends: the lay brother unless the reader took the prior, or only he is left. */
+  get figure() {
+    const brothers = this.optionsOf("use").some((option) => option.startsWith("use brother "));
+    return this.ctx.get("figure") === "prior" || !brothers ? "prior" : "brother";
+  }
+
+  /** The option that a building on a board stands for now. @param {number} board @param {string} card */
+  buildingOption(board, card) {
+    const where = `${this.letter(board)} ${card}`;
+    const own = board === this.ctx.you ? [`use ${this.figure} ${card}`, `use prior ${card}`, `use brother ${card}`] : [];
+    return [...own, `contract ${where}`, `enter ${where}`, `visit ${where}`].find((option) => this.ctx.offers(option) || this.picked.includes(option));
+  }
+
+  /** The option that a space stands for now. @param {number} board @param {CellView} cell */
+  cellOption(board, cell) {
+    const places = board === this.ctx.you || this.ctx.about === "overbuild" ? ["place", "fell", "cut", "clear"].map((verb) => `${verb} ${cell.at}`) : [];
+    const found = places.find((option) => this.ctx.offers(option) || this.picked.includes(option));
+    return found ?? (cell.card ? this.buildingOption(board, cell.card) : undefined);
+  }
+
+  /** Buildings of a board that can be chosen now. @param {number} board */
+  choices(board) {
+    return this.seat(board).cells.filter((cell) => {
+      const option = this.cellOption(board, cell);
+      return option !== undefined && this.ctx.offers(option);
+    }).length;
+  }
+
+  /** The card that is looking for its place. */
+  get placing() {
+    const last = [...this.picked].reverse().find((option) => option.startsWith("build ") || option.startsWith("settle "));
+    return this.ctx.about === "place" || this.ctx.about === "overbuild" ? (last?.split(" ")[1] ?? null) : null;
+  }
+
+  /** What a place would add: a settlement its own sum, a building what the settlements beside it gain. @param {CellView} cell */
+  gainAt(cell) {
+    const card = this.placing;
+    if (!card) return 0;
+    const own = this.facts(card).dwelling;
+    if (this.isSettlement(card)) return own + (cell.around ?? 0);
+    const beside = neighbours(this.mine.cells, cell).filter((near) => near.card && this.isSettlement(near.card));
+    return own * beside.length;
+  }
+}
+
+/** The spaces beside a space; a mountain is two rows high. @param {CellView[]} cells @param {CellView} cell */
+export function neighbours(cells, cell) {
+  return cells.filter((other) => other !== cell && touches(cell, other));
+}
+
+/** @param {CellView} one @param {CellView} other */
+function touches(one, other) {
+  const [x, y] = spotOf(one);
+  const [x2, y2] = spotOf(other);
+  if (Math.abs(x - x2) === 1) return y2 < y + heightOf(one) && y < y2 + heightOf(other);
+  return x === x2 && (y2 === y + heightOf(one) || y === y2 + heightOf(other));
+}
+
+/** @param {CellView} cell @returns {[number, number]} */
+export function spotOf(cell) {
+  const [x = 0, y = 0] = cell.at.split(",").map(Number);
+  return [x, y];
+}
+
+/** @param {CellView} cell */
+export const heightOf = (cell) => (cell.terrain === "mountain" ? 2 : 1);
