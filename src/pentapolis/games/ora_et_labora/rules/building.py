@@ -11,9 +11,11 @@ from ..components import BUILDINGS, CARD_NAMES, CLOISTERS
 from ..goods import CLAY, GRAIN, STONE, STRAW, WOOD, money
 from ..land import PRIOR
 from ..notation import BUILD, CELL, PLACE, USE
-from ..state import Table
 from . import functions
 from .action import Action
+
+CLERGYMEN: Final = ("prior", "brother")
+"""Their names in events."""
 
 
 def _need(number: int) -> tuple[int, int, int, int, int, int, bool]:
@@ -39,10 +41,10 @@ def build_options(action: Action) -> list[Option]:
             hallowed |= terrain
     options = []
     for card in action.table.display:
-        need = _NEEDS[card]
-        if need[0] <= wood and need[1] <= clay and need[2] <= stone and need[3] <= straw and need[4] <= coins:
-            if need[5] & (hallowed if need[6] else anywhere):
-                options.append(BUILD[card])
+        n_wood, n_clay, n_stone, n_straw, n_coins, terrains, cloister = _NEEDS[card]
+        there = n_wood <= wood and n_clay <= clay and n_stone <= stone and n_straw <= straw and n_coins <= coins
+        if there and terrains & (hallowed if cloister else anywhere):
+            options.append(BUILD[card])
     return options
 
 
@@ -70,12 +72,3 @@ def use(action: Action, man: int, card: int) -> Play:
     action.table.send(action.seat, card, (action.seat, man))
     action.tell("use", card=CARD_NAMES[card], clergyman=CLERGYMEN[man])
     yield from functions.carry_out(action, action.seat, card)
-
-
-CLERGYMEN: Final = ("prior", "brother")
-
-
-def is_free_for(table: Table, seat: int, card: int) -> bool:
-    """[6.A.3] whether a building stands on this board with nobody on it."""
-    land = table.lands[seat]
-    return card in land.where and card not in land.men

@@ -31,14 +31,12 @@ def contract_options(action: Action) -> list[Option]:
     table, seat, store = action.table, action.seat, action.store
     if money(store) < table.fee and not store[WINE]:
         return []
-    options = []
+    options: list[Option] = []
     for owner, land in enumerate(table.lands):
         clergy = table.clergy[owner]
         if owner != seat and (clergy.prior or clergy.brothers):
             contracts, men = CONTRACT[owner], land.men
-            for card in sorted(land.where):
-                if card < FIRST_SETTLEMENT and card not in men:
-                    options.append(contracts[card])
+            options += [contracts[card] for card in sorted(land.where) if card < FIRST_SETTLEMENT and card not in men]
     return options
 
 

@@ -25,11 +25,7 @@ def settle_options(action: Action) -> list[Option]:
     options = []
     for number in action.table.settlements[action.seat]:
         card = card_of(number)
-        if (
-            land.has_site(number, card.terrains)
-            and payments.can_feed(store, card.food)
-            and payments.can_burn(store, card.energy)
-        ):
+        if land.has_site(number, card.terrains) and payments.can_feed(store, card.food) and payments.can_burn(store, card.energy):
             options.append(SETTLE[number])
     return options
 
