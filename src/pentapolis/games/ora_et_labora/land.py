@@ -161,6 +161,11 @@ class Land:
                 return True
         return False
 
+    def has_room(self, card: int, terrains: int) -> bool:
+        """As `has_site`, if all forests and moors were removed."""
+        cells = self.hallowed if card in CLOISTERS else self.terrain
+        return any(cell not in self.cards and self.terrain[cell] & terrains for cell in cells)
+
     def put(self, card: int, cell: Cell) -> None:
         """A card onto a space; what grew or stood there is gone [9.6, 14.4]."""
         self.growth.pop(cell, None)

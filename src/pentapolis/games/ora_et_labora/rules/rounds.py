@@ -7,7 +7,7 @@ from typing import Final
 
 from pentapolis.kernel.ask import Play, Seat
 
-from ..components import PILE_SETTLEMENTS, PILES, names_of
+from ..components import BUILDINGS, PILE_SETTLEMENTS, PILES, names_of
 from ..goods import COIN, COIN5, COINS_OF_TILE, GOODS, add_goods
 from ..land import PRIOR
 from ..modes import PRINTED_GOODS
@@ -40,7 +40,7 @@ def _go_on(table: Table) -> None:
         table.agenda = closing(table)
     else:
         table.ending = _next_is_last(table)
-        _begin_round(table)
+        start_round(table)
 
 
 def _was_last(table: Table) -> bool:
@@ -67,13 +67,21 @@ def _solo_rounds(setting: Setting) -> int:
 def few_left(table: Table) -> bool:
     """[14.2.4, 14.3.4] whether the end of a game for two is due."""
     limit = table.setting.mode.left_at_end
-    return limit is not None and table.stage == ALL_OUT and len(table.display) <= limit
+    return limit is not None and table.stage == ALL_OUT and (len(table.display) <= limit or nothing_fits(table))
+
+
+def nothing_fits(table: Table) -> bool:
+    """Whether no building of the display will ever find a space, since no landscapes are left: then a game for two could not
+    end otherwise (docs/decisions/0050-ora-et-labora.md)."""
+    if table.district_price is not None or table.plot_price is not None:
+        return False
+    return not any(land.has_room(card, BUILDINGS[card].terrains) for card in table.display for land in table.lands)
 
 
 # --- a round [5.2] --------------------------------------------------------------------------------------------------------
 
 
-def _begin_round(table: Table) -> None:
+def start_round(table: Table) -> None:
     """Clergymen, wheel, settlement phase, actions [5.2]; the rest of them comes by the agenda."""
     table.round += 1
     table.bought = [False] * table.setting.players
