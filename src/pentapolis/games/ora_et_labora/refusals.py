@@ -270,7 +270,10 @@ def _not_in_supply(wish: Wish) -> Why:
         return wish.card("no-settlement", "11.4")
     if wish.number in wish.land.where:
         return wish.card("settled-already", "11.4")
-    return None if wish.number in wish.table.settlements[wish.me] else wish.card("not-received", "11.5")
+    if wish.number in wish.table.settlements[wish.me]:
+        return None
+    others = any(wish.number in supply for supply in wish.table.settlements)
+    return wish.card("not-your-settlement", "11.4") if others else wish.card("not-received", "11.5")
 
 
 def _unsettled(wish: Wish) -> Refusal:

@@ -7,13 +7,13 @@ from typing import Final
 
 from pentapolis.kernel.ask import Play, Seat
 
-from ..components import BUILDINGS, PILE_SETTLEMENTS, PILES, names_of
+from ..components import PILE_SETTLEMENTS, PILES, names_of
 from ..goods import COIN, COIN5, COINS_OF_TILE, GOODS, add_goods
 from ..land import PRIOR
 from ..modes import PRINTED_GOODS
-from ..options import Setting
 from ..state import ABSENT, ALL_OUT, INDICATOR_NAMES, INDICATOR_OF, JOKER, LAST_INDEX, NO_SEAT, Table, Task
 from .bonus import bonus_turn
+from .ends import has_last_phase, next_is_last, was_last
 from .settling import settlement_turn
 from .solo import neutral_use, place_next
 from .turn import act
@@ -35,47 +35,12 @@ def step(table: Table) -> Play:
 
 def _go_on(table: Table) -> None:
     """Begins the next round, or what comes after the last [11.7, 12.6, 14]."""
-    if _was_last(table):
+    if was_last(table):
         table.ending = True
-        table.agenda = closing(table)
+        table.agenda = _closing(table)
     else:
-        table.ending = _next_is_last(table)
+        table.ending = next_is_last(table)
         start_round(table)
-
-
-def _was_last(table: Table) -> bool:
-    """Whether the round that is over was the last one."""
-    mode = table.setting.mode
-    if table.setting.solo:
-        return table.round >= _solo_rounds(table.setting)
-    if mode.bonus is not None:
-        return table.round >= mode.bonus
-    return table.ending or (mode.name == "2long" and few_left(table))
-
-
-def _next_is_last(table: Table) -> bool:
-    """[14.2.4] whether one last action is due to the other player of the regular game for two."""
-    return table.setting.mode.name == "2" and few_left(table)
-
-
-def _solo_rounds(setting: Setting) -> int:
-    """[D6]"""
-    assert setting.mode.rounds is not None
-    return setting.mode.rounds if setting.solo_last_phase else setting.mode.rounds - 1
-
-
-def few_left(table: Table) -> bool:
-    """[14.2.4, 14.3.4] whether the end of a game for two is due."""
-    limit = table.setting.mode.left_at_end
-    return limit is not None and table.stage == ALL_OUT and (len(table.display) <= limit or nothing_fits(table))
-
-
-def nothing_fits(table: Table) -> bool:
-    """Whether no building of the display will ever find a space, since no landscapes are left: then a game for two could not
-    end otherwise (docs/decisions/0050-ora-et-labora.md)."""
-    if table.district_price is not None or table.plot_price is not None:
-        return False
-    return not any(land.has_room(card, BUILDINGS[card].terrains) for card in table.display for land in table.lands)
 
 
 # --- a round [5.2] --------------------------------------------------------------------------------------------------------
@@ -175,6 +140,14 @@ _NEUTRAL_PART: Final[tuple[Task, ...]] = tuple((task, NO_SEAT) for task in ("rec
 """[14.4.6a–d]"""
 
 
+def _closing(table: Table) -> list[Task]:
+    """[11.7, 12.6] the fifth phase; its order begins with the bonus round's start player [D25], of two with who acted last [D1]."""
+    if not has_last_phase(table.setting):
+        return [("end", NO_SEAT)]
+    table.tell("phase", pile="E")
+    return [*_settling(table, table.last if table.setting.players == 2 else table.start), ("end", NO_SEAT)]
+
+
 def open_pile(table: Table) -> None:
     """[11.5] its buildings join the old ones, and everybody receives its settlement. Positions may have all of it out already."""
     if table.stage == ALL_OUT:
@@ -208,15 +181,6 @@ def hand_out(table: Table) -> None:
 
 
 # --- the end [13] ---------------------------------------------------------------------------------------------------------
-
-
-def closing(table: Table) -> list[Task]:
-    """[11.7, 14.4.7, D1, D6, D25] the last settlement phase, where there is one, and the end."""
-    setting, end = table.setting, ("end", NO_SEAT)
-    if (setting.players == 2 and not setting.final_settlement) or (setting.solo and not setting.solo_last_phase):
-        return [end]
-    table.tell("phase", pile="E")
-    return [*_settling(table, table.last if setting.players == 2 else table.start), end]
 
 
 def end(table: Table) -> None:
