@@ -108,7 +108,7 @@ def test_final_totals_are_the_scores() -> None:
 def test_whose_turn_it_is_stands_in_the_middle_of_a_step_too() -> None:
     for seats in range(1, 5):
         match = dealt(seats=seats)
-        for number in range(200):
+        for number in range(150):
             ask = match.asks[0]
             if ask.about not in ("clergyman", "settlement"):
                 assert match.look(None)["turn"] == ask.seat, ask
