@@ -6,6 +6,7 @@
  "turn": 0 | null,                                   whose task is running
  "wheel": {"values": [0, 2, …], "places": {"peat": 4, …}, "amounts": {"peat": 5, …}},    only indicators on the wheel
  "stage": "B", "phases": {"A": 6, …},                the pile that comes next (E: none), and the rounds that bring them
+ "marker": "B",                                      where the house marker stands
  "piles": {"B": [cards], …}, "display": [cards], "prices": {"districts": [2, 3, …], "plots": […]},       still to come
  "fee": 1, "wonders": 8, "late": {"grapes": 8, "stone": 13},           rounds in which indicators come onto the wheel
  "seats": [{"goods": {"wood": 1, …}, "food": 7, "energy": 3.5, "money": 4, "settlements": [cards],
@@ -58,6 +59,7 @@ def look(table: Table) -> dict[str, Json]:
         "turn": _turn(table),
         "wheel": _wheel(table),
         "stage": STAGES.write(table.stage),
+        "marker": _marker(table),
         "phases": dict(zip(PILES, mode.phases, strict=True)),
         "piles": {PILES[stage]: _names(setting.piles[stage + 1]) for stage in range(table.stage, len(PILES))},
         "display": _names(table.display),
@@ -83,6 +85,12 @@ def _turn(table: Table) -> Json:
         return None
     task, seat = table.agenda[0]
     return 0 if task in _FOR_NEUTRAL else _maybe(seat)
+
+
+def _marker(table: Table) -> Json:
+    """[11.3] it moves on as a phase begins, not as its pile is opened; to E only after the fourth."""
+    ahead = table.stage < len(PILES) - 1 and any(task == "open" for task, _ in table.agenda)
+    return STAGES.write(table.stage + ahead)
 
 
 def _names(cards: Iterable[int]) -> Json:
