@@ -174,6 +174,8 @@ def read_price(text: str) -> Price:
 
 def added(bill: Price, price: Price, times: int) -> Price:
     """A bill and so many times a price."""
+    if not times:
+        return bill
     goods = dict(bill.goods)
     for good, count in price.goods:
         goods[good] = goods.get(good, 0) + count * times
