@@ -337,24 +337,20 @@ class Match(Generic[S]):
         Afterwards the match is over and can be looked at alone."""
         state, step, outcome = self.state, self.rules.step, self.rules.outcome
         if self.asks:
-            _run(self._play, self._first_sent(choose), choose)
+            first = self.asks if self._together else self.asks[0]
+            _run(self._play, first, lambda ask: self.answers.pop(ask.seat, None) or choose(ask))
         idle = 0
         while (end := outcome(state)) is None:
             play = step(state)
-            first = next(play, None)
-            if first is not None:
-                _run(play, _chosen(first, choose), choose)
+            asked = next(play, None)
+            if asked is not None:
+                _run(play, asked, choose)
                 idle = 0
             elif (idle := idle + 1) == MAX_IDLE_STEPS:
                 raise self._idle()
         self.asks, self.answers, self._together = (), {}, False
         self._marks, self._journal, self._start = [], [], state
         return end
-
-    def _first_sent(self, choose: Callable[[Ask], Option]) -> Option:
-        if not self._together:
-            return choose(self.asks[0])
-        return tuple(self.answers.get(ask.seat) or choose(ask) for ask in self.asks)
 
     @property
     def imagined(self) -> bool:
@@ -384,16 +380,11 @@ def _as_offered(asked: Asked, entry: Option | tuple[Option, ...]) -> Option:
     return asked.options[asked.options.index(entry)]
 
 
-def _chosen(asked: Asked, choose: Callable[[Ask], Option]) -> Option:
-    return tuple(map(choose, asked)) if isinstance(asked, tuple) else choose(asked)
-
-
-def _run(play: Play, sent: Option, choose: Callable[[Ask], Option]) -> None:
-    """Answers one step's asks until the step ends."""
+def _run(play: Play, asked: Asked, choose: Callable[[Ask], Option]) -> None:
+    """Answers a step's asks, from this one on, until the step ends."""
     send = play.send
     try:
         while True:
-            asked = send(sent)
-            sent = tuple(map(choose, asked)) if isinstance(asked, tuple) else choose(asked)
+            asked = send(tuple(map(choose, asked)) if isinstance(asked, tuple) else choose(asked))
     except StopIteration:
         return
