@@ -8,9 +8,10 @@ from pentapolis.bots import levels
 from pentapolis.games.citadels import GAME
 from pentapolis.games.citadels.bot import BEST, CHOOSERS, POLICIES, simulate
 from pentapolis.games.citadels.bot.knowledge import chances
+from pentapolis.games.citadels.bot.mind import Mind, Surveys
 from pentapolis.games.citadels.bot.policy import decide
 from pentapolis.games.citadels.bot.worth import Survey
-from pentapolis.games.citadels.components import ARCHITECT, KING, MERCHANT, THIEF
+from pentapolis.games.citadels.components import ARCHITECT, CHARACTERS, KING, MERCHANT, THIEF
 from pentapolis.games.citadels.state import Table
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.json_values import Json
@@ -69,12 +70,12 @@ def test_policies_look_at_nothing_that_their_seat_does_not_know(options: dict[st
         ask = match.asks[0]
         style = styles[(ask.seat + number // 7) % 3]
         stream = chance.fork(number)
-        chosen = decide(match.state, ask, style, stream.copy())
+        chosen = decide(match.state, ask, Mind(style, stream.copy(), Surveys()))
         assert any(option is chosen for option in ask.options)
         if number % 5 == 0:
             world = match.clone()
             world.imagine(ask.seat, chance.fork(f"world {number}"))
-            assert decide(world.state, ask, style, stream.copy()) == chosen, (ask, style)
+            assert decide(world.state, ask, Mind(style, stream.copy(), Surveys())) == chosen, (ask, style)
         match.play(ask.seat, chosen if number % 3 else chance.pick(ask.options))
     assert match.over
 
@@ -107,7 +108,34 @@ def test_a_seat_reasons_about_who_holds_what() -> None:
         },
     )
     assert match.asks[0].seat == 1
-    held = chances(Survey(match.state), 1)
+    held: dict[int, dict[int, float]] = {}
+    for seat, characters, shares in chances(Survey(match.state), 1):
+        for character, share in zip(characters, shares, strict=True):
+            held.setdefault(character, {})[seat] = share
     assert set(held[KING]) == {0} and set(held[THIEF]) == {0}
     assert set(held[MERCHANT]) == {2, 3} and set(held[ARCHITECT]) == {2, 3}
     assert sum(shares.get(0, 0) for shares in held.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("options", ALL_OPTIONS, ids=str)
+def test_a_survey_that_is_kept_says_what_a_new_one_says(options: dict[str, Json]) -> None:
+    """One survey serves a whole draft and the first who acts: nothing that it tells may have changed meanwhile."""
+    match, surveys, chance = deal(options, f"kept {options}"), Surveys(), Chance.from_seed("kept")
+    kept_ones = 0
+    for _ in range(600):
+        if match.over:
+            break
+        table = match.state
+        survey, fresh = surveys.of(table), Survey(table)
+        kept_ones += survey is surveys.of(table)
+        assert (survey.table, survey.threats, survey.hands) == (table, fresh.threats, fresh.hands)
+        assert [survey.worths(seat) for seat in range(table.seats)] == [fresh.worths(seat) for seat in range(table.seats)]
+        ask = match.asks[0]
+        match.play(ask.seat, chance.pick(ask.options))
+    assert kept_ones
+
+
+def test_every_character_has_a_worth() -> None:
+    base, further = (deal({"seats": 6, "characters": characters}, "worths").state for characters in ("chosen", "dark"))
+    assert len(Survey(base).worths(0)) == 8
+    assert len(Survey(further).worths(0)) == len(CHARACTERS)

@@ -11,7 +11,7 @@ from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.chronicle import SILENT, Chronicle
 from pentapolis.kernel.zone import Zone
 
-from .components import COLOUR_SET, NOBODY_NAMED, PLAIN, SCHOOL_OF_MAGIC, bits
+from .components import COLOUR_SET, COLOURS, NOBODY_NAMED, PLAIN, SCHOOL_OF_MAGIC, bits
 from .options import SHORT_GOAL, Box
 from .script import ASIDE
 
@@ -190,6 +190,20 @@ class Table:
         built = self.built[seat]
         count = (built & _EARNING[colour]).bit_count()
         return count + self._twins(seat, colour) if len(self.cities[seat]) != built.bit_count() else count
+
+    def incomes(self, seat: Seat) -> tuple[int, ...]:
+        """[7.12] `income` for each of the colours."""
+        built = self.built[seat]
+        if len(self.cities[seat]) == built.bit_count():
+            yellow, blue, green, red, purple = _EARNING
+            return (
+                (built & yellow).bit_count(),
+                (built & blue).bit_count(),
+                (built & green).bit_count(),
+                (built & red).bit_count(),
+                (built & purple).bit_count(),
+            )
+        return tuple(self.income(seat, colour) for colour in range(len(COLOURS)))
 
     def _twins(self, seat: Seat, colour: int) -> int:
         """Districts of a colour beyond the first of their kind (Quarry, Wizard)."""

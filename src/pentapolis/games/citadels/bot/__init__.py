@@ -18,7 +18,8 @@ from pentapolis.kernel.sight import Chooser, Sight
 
 from ..components import ARCHITECT, ASSASSIN, KING, MAGICIAN, THIEF
 from ..state import Table
-from .policy import decide
+from .mind import Mind, Surveys
+from .policy import ANSWERS, decide
 from .style import Style
 
 POLICIES: Final[Mapping[str, Style]] = {
@@ -40,7 +41,7 @@ BEST: Final = "reasoner"
 def _chooser(style: Style) -> Chooser[Table]:
     def choose(sight: Sight[Table], chance: Chance) -> Option:
         world = sight.imagine(chance.fork("imagine"))
-        return decide(world.state, sight.ask, style, chance)
+        return decide(world.state, sight.ask, Mind(style, chance, Surveys()))
 
     return choose
 
@@ -53,10 +54,13 @@ CHOOSERS: Final[Mapping[str, Chooser[Table]]] = {
 
 def simulate(match: Match[Table], styles: Sequence[Style | None], chance: Chance) -> Outcome:
     """Plays a match to its end as fast as may be, each seat by its style, or at random where that is None."""
-    table = match.state
+    table, surveys = match.state, Surveys()
+    minds = [None if style is None else Mind(style, chance, surveys) for style in styles]
 
     def choose(ask: Ask) -> Option:
-        style = styles[ask.seat]
-        return chance.pick(ask.options) if style is None else decide(table, ask, style, chance)
+        mind, options = minds[ask.seat], ask.options
+        if len(options) == 1:
+            return options[0]
+        return chance.pick(options) if mind is None else ANSWERS[ask.about](table, ask, mind)
 
     return match.finish(choose)

@@ -8,44 +8,49 @@ from typing import Final
 from pentapolis.kernel.ask import Ask, Option, Seat
 from pentapolis.kernel.chance import Chance
 
-from ..components import ARCHITECT, BISHOP, EXTRA_POINTS, KING, MERCHANT, WARLORD
+from ..components import ARCHITECT, BISHOP, CHARACTERS, EXTRA_POINTS, KING, MERCHANT, WARLORD
 from ..state import Table
 from .knowledge import chances
+from .mind import Mind
 from .style import Style
-from .worth import WORTHS, Survey
+from .worth import Survey, threats
 
-Harm = Callable[[Survey, Seat, int], float]
-"""What a seat would lose if it is named as a character."""
+Harm = Callable[[Survey, Seat, Sequence[int], Sequence[float], "list[float]"], None]
+"""Adds, by character, what a seat would lose if that is named and it holds it as likely as told."""
 
 POPULAR: Final[Mapping[int, float]] = {ARCHITECT: 3.0, MERCHANT: 2.5, KING: 2.2, BISHOP: 1.8, WARLORD: 1.6}
 """Whom people like to be, for those who do not reason; the others count 1."""
 
 
-def choose_character(table: Table, ask: Ask, style: Style, chance: Chance) -> Option:
+_WHIMS: Final = tuple(eighths / 16 for eighths in range(8))
+
+
+def choose_character(table: Table, ask: Ask, mind: Mind) -> Option:
     """The best for oneself, with a little chance so that it cannot be foreseen. What is laid away is what others would like."""
-    survey, me, options = Survey(table), ask.seat, ask.options
+    survey, me, options = mind.surveys.of(table), ask.seat, ask.options
     if options[0][0] == "lay":
-        others = table.others(me)
-        return max(options, key=lambda option: max(WORTHS[option[1]](survey, other) for other in others))
-    best, most, whims, views = options[0], -100.0, chance.word(), style.views
+        others = [survey.worths(other) for other in table.others(me)]
+        return max(options, key=lambda option: max(worths[option[1]] for worths in others))
+    worths, views, whims = survey.worths(me), mind.style.views, mind.chance.word()
+    best, most = options[0], -100.0
     for option in options:
         character = option[1]
         factor, leaning = views[character]
-        value = factor * WORTHS[character](survey, me) + leaning + (whims & 7) / 16
-        whims >>= 3
+        value = factor * worths[character] + leaning + _WHIMS[whims & 7]
         if value > most:
             best, most = option, value
+        whims >>= 3
     return best
 
 
-def choose_victim(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option:
+def choose_victim(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option:
     """Whom to murder or bewitch: who is likely held by somebody, and would gain most."""
-    return _by_harm(table, me, options, murder_harm, chance) if style.reason else _by_guess(options, chance)
+    return _by_harm(table, me, options, add_murder, mind) if mind.style.reason else _by_guess(options, mind.chance)
 
 
-def choose_purse(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option:
+def choose_purse(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option:
     """Whom to rob: who is likely held by somebody rich."""
-    return _by_harm(table, me, options, robbery_harm, chance) if style.reason else _by_guess(options, chance)
+    return _by_harm(table, me, options, add_robbery, mind) if mind.style.reason else _by_guess(options, mind.chance)
 
 
 def _by_guess(options: Sequence[Option], chance: Chance) -> Option:
@@ -58,39 +63,39 @@ def _by_guess(options: Sequence[Option], chance: Chance) -> Option:
     return best
 
 
-def _by_harm(table: Table, me: Seat, options: Sequence[Option], harm: Harm, chance: Chance) -> Option:
-    survey = Survey(table)
-    held = chances(survey, me)
-    best, most, whims = options[0], -1.0, chance.word()
+def _by_harm(table: Table, me: Seat, options: Sequence[Option], add_harm: Harm, mind: Mind) -> Option:
+    survey, whims, values = mind.surveys.of(table), mind.chance.word(), [0.0] * len(CHARACTERS)
     for option in options:
-        character = option[1]
-        value = (whims & 7) / 32
+        values[option[1]] = (whims & 7) / 32
         whims >>= 3
-        for seat, share in held.get(character, {}).items():
-            value += share * harm(survey, seat, character)
-        if value > most:
-            best, most = option, value
-    return best
+    for seat, cards, shares in chances(survey, me):
+        add_harm(survey, seat, cards, shares, values)
+    return max(options, key=lambda option: values[option[1]])
 
 
-def murder_harm(survey: Survey, seat: Seat, character: int) -> float:
+def add_murder(survey: Survey, seat: Seat, cards: Sequence[int], shares: Sequence[float], values: list[float]) -> None:
     """A turn, and what the character brings; more, the nearer the seat is to the end."""
-    return (2.0 + WORTHS[character](survey, seat)) * (1 + survey.threats[seat])
+    worths, danger = survey.worths(seat), 1 + survey.threats[seat]
+    for character, share in zip(cards, shares, strict=True):
+        values[character] += share * ((2.0 + worths[character]) * danger)
 
 
-def robbery_harm(survey: Survey, seat: Seat, character: int) -> float:
-    return float(survey.table.gold[seat])
+def add_robbery(survey: Survey, seat: Seat, cards: Sequence[int], shares: Sequence[float], values: list[float]) -> None:
+    """The gold that the seat has."""
+    gold = survey.table.gold[seat]
+    for character, share in zip(cards, shares, strict=True):
+        values[character] += share * gold
 
 
 def choose_ruin(table: Table, me: Seat, options: Sequence[Option], style: Style) -> Option | None:
     """What to destroy: as much of a dangerous city as possible for little gold; None where nothing is worth its price."""
     best, most = None, 0.0
-    costs, threats = table.box.costs, Survey(table).threats
+    costs, danger, spite = table.box.costs, threats(table), style.spite
     for option in options:
-        owner, house = option[1], option[2]
-        if owner != me:
+        if option[0] == "destroy" and option[1] != me:
+            _, owner, house = option
             worth = costs[house] + EXTRA_POINTS[house]
-            value = style.spite * worth * (0.5 + threats[owner]) - (costs[house] - 1)
+            value = spite * worth * (0.5 + danger[owner]) - (costs[house] - 1)
             if value > most:
                 best, most = option, value
     return best

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from pentapolis.kernel.ask import Ask, Option, Seat
-from pentapolis.kernel.chance import Chance
 
 from ..components import (
     ABBOT,
@@ -25,24 +24,25 @@ from ..rules.building import builds_left
 from ..rules.districts import WORKING
 from ..rules.turn import income_now
 from ..state import ABILITY, ACTION, Table
+from .mind import Mind
 from .style import Style
 from .targets import choose_exchange, choose_purse, choose_ruin, choose_victim
-from .worth import Survey, build_value, card_value, standing
+from .worth import build_value, card_value, standing, threats
 
-Use = Callable[[Table, Seat, Sequence[Option], Style, Chance], "Option | None"]
+Use = Callable[[Table, Seat, Sequence[Option], Mind], "Option | None"]
 
 
-def choose_in_turn(table: Table, ask: Ask, style: Style, chance: Chance) -> Option:
+def choose_in_turn(table: Table, ask: Ask, mind: Mind) -> Option:
     """One step of a turn."""
     me, options, used = ask.seat, ask.options, table.used
     if not used & ABILITY and not table.bare:
         use = _USES.get(table.actor)
-        chosen = use(table, me, options, style, chance) if use is not None else None
+        chosen = use(table, me, options, mind) if use is not None else None
         if chosen is not None:
             return chosen
     if not used & ACTION:
-        return choose_action(table, me, options, style)
-    return choose_build(table, me, options) or choose_rest(table, me, options, style)
+        return choose_action(table, me, options, mind.style)
+    return choose_build(table, me, options) or choose_rest(table, me, options)
 
 
 # --- the action -------------------------------------------------------------------------------------------------------------
@@ -87,32 +87,32 @@ def _better_with(table: Table, me: Seat, gold: int, most: float) -> bool:
 # --- the rest ---------------------------------------------------------------------------------------------------------------
 
 
-def choose_rest(table: Table, me: Seat, options: Sequence[Option], style: Style) -> Option:
+def choose_rest(table: Table, me: Seat, options: Sequence[Option]) -> Option:
     """Special districts with what is over, then the end."""
     if table.built[me] & WORKING:
         for option in options:
             rate = _SPECIAL.get(option[0])
-            if rate is not None and rate(table, me, option, style):
+            if rate is not None and rate(table, me, option):
                 return option
     return END if END in options else options[-1]
 
 
-def _discard(table: Table, me: Seat, option: Option, style: Style) -> bool:
+def _discard(table: Table, me: Seat, option: Option) -> bool:
     """Laboratory and Museum: a card of no use."""
     return card_value(table, me, option[1]) < 1
 
 
-def _forge(table: Table, me: Seat, option: Option, style: Style) -> bool:
+def _forge(table: Table, me: Seat, option: Option) -> bool:
     """Smithy: with few cards and gold to spare."""
     return len(table.hands[me].cards) <= 1 and table.gold[me] >= 3
 
 
-def _explode(table: Table, me: Seat, option: Option, style: Style) -> bool:
+def _explode(table: Table, me: Seat, option: Option) -> bool:
     """Armory: against a city that is about to be completed."""
-    return Survey(table).threats[option[1]] > 2 and table.box.costs[option[2]] >= 3
+    return threats(table)[option[1]] > 2 and table.box.costs[option[2]] >= 3
 
 
-_SPECIAL: Final[Mapping[str, Callable[[Table, Seat, Option, Style], bool]]] = {
+_SPECIAL: Final[Mapping[str, Callable[[Table, Seat, Option], bool]]] = {
     "laboratory": _discard,
     "museum": _discard,
     "smithy": _forge,
@@ -127,49 +127,52 @@ def _of(options: Sequence[Option], verb: str) -> list[Option]:
     return [option for option in options if option[0] == verb]
 
 
-def _kill(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
-    return choose_victim(table, me, _of(options, "kill"), style, chance)
+def _kill(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option | None:
+    return choose_victim(table, me, _of(options, "kill"), mind)
 
 
-def _rob(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
-    return choose_purse(table, me, _of(options, "rob"), style, chance)
+def _rob(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option | None:
+    return choose_purse(table, me, _of(options, "rob"), mind)
 
 
-def _bewitch(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+def _bewitch(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option | None:
     named = _of(options, "bewitch")
-    return choose_victim(table, me, named, style, chance) if named else None
+    return choose_victim(table, me, named, mind) if named else None
 
 
-def _fullest(table: Table, me: Seat) -> Seat:
-    """Whose hand is the largest; of several, the one who does best."""
+def _fullest(table: Table, me: Seat, least: int) -> Seat:
+    """Whose hand is the largest; of several, the one who does best. -1 where nobody has `least` cards."""
     sizes = [len(hand.cards) for hand in table.hands]
     sizes[me] = -1
     most = max(sizes)
+    if most < least:
+        return -1
     if sizes.count(most) == 1:
         return sizes.index(most)
     return max((seat for seat, size in enumerate(sizes) if size == most), key=lambda seat: standing(table, seat))
 
 
-def _magic(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+def _magic(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option | None:
     """A swap for a hand larger by two; else useless cards are replaced."""
-    hand, best = table.hands[me].cards, _fullest(table, me)
-    if len(table.hands[best].cards) >= len(hand) + 2:
+    hand = table.hands[me].cards
+    best = _fullest(table, me, len(hand) + 2)
+    if best >= 0:
         return SWAP[best]
     built = table.built[me]
-    return REPLACE if sum(1 for kind in hand if built >> kind & 1) >= 2 else None
+    return REPLACE if sum([built >> kind & 1 for kind in hand]) >= 2 else None
 
 
-def _peek(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+def _peek(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option | None:
     """After the action, so that the card can be built at once."""
-    best = _fullest(table, me)
-    return PEEK[best] if table.used & ACTION and table.hands[best].cards else None
+    best = _fullest(table, me, 1) if table.used & ACTION else -1
+    return PEEK[best] if best >= 0 else None
 
 
-def _levy(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+def _levy(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option | None:
     return LEVY if LEVY in options else None
 
 
-def _voyage(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+def _voyage(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option | None:
     if not table.used & ACTION:
         return None
     return VOYAGE_CARDS if not table.hands[me].cards and VOYAGE_CARDS in options else VOYAGE_GOLD
@@ -177,18 +180,23 @@ def _voyage(table: Table, me: Seat, options: Sequence[Option], style: Style, cha
 
 def _late(table: Table, options: Sequence[Option]) -> bool:
     """When the action is taken and nothing can be built any more."""
-    return bool(table.used & ACTION) and all(option[0] != "build" for option in options)
+    if not table.used & ACTION:
+        return False
+    for option in options:  # noqa: SIM110  (it is asked often, and a generator costs more than the loop)
+        if option[0] == "build":
+            return False
+    return True
 
 
-def _destroy(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
-    return choose_ruin(table, me, _of(options, "destroy"), style) if _late(table, options) else None
+def _destroy(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option | None:
+    return choose_ruin(table, me, options, mind.style) if _late(table, options) else None
 
 
-def _exchange(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+def _exchange(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option | None:
     return choose_exchange(table, me, _of(options, "exchange")) if _late(table, options) else None
 
 
-def _beautify(table: Table, me: Seat, options: Sequence[Option], style: Style, chance: Chance) -> Option | None:
+def _beautify(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option | None:
     """A point for a gold, when gold builds nothing any more."""
     named = _of(options, "beautify")
     return named[0] if named and _late(table, options) and (table.gold[me] > 4 or table.complete(me)) else None

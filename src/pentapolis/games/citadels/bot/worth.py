@@ -5,27 +5,22 @@ Characters are judged from public facts alone, so that the same judgement serves
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
 from pentapolis.kernel.ask import Seat
 
 from ..components import (
     ASSASSIN,
-    BLUE,
     CHARACTERS,
     COLOUR,
     COLOUR_SET,
     DIPLOMAT,
     EXTRA_POINTS,
-    GREEN,
     INCOME_COLOUR,
     MAGICIAN,
-    RED,
     THIEF,
     WARLORD,
     WITCH,
-    YELLOW,
 )
 from ..state import Table
 
@@ -34,6 +29,8 @@ CARD_WORTH: Final = 0.9
 HARMFUL: Final = frozenset({ASSASSIN, THIEF, MAGICIAN, WARLORD, WITCH, DIPLOMAT})
 TAKEN_FOR_HARM: Final = 0.6
 """Most people choose what they gain before what others lose."""
+
+BASE_ROSTER: Final = tuple(range(8))
 
 THREATS: Final = (3.0, 3.0, 1.6, 0.8, 0.2)
 """How dangerous a city is that lacks 0, 1, 2, 3 and more districts."""
@@ -44,39 +41,39 @@ _THREATS: Final = [[THREATS[min(max(goal - size, 0), 4)] for size in range(_LARG
 # --- seats ------------------------------------------------------------------------------------------------------------------
 
 
+def threats(table: Table) -> list[float]:
+    """How near each seat is to completing its city, from 0.2 to 3."""
+    by_size = _THREATS[table.goal]
+    return [by_size[len(city)] for city in table.cities]
+
+
 class Survey:
     """What all can see of the seats, counted once for a decision.
 
-    threats  how near each seat is to completing its city, from 0.2 to 3.
+    threats  how near each seat is to completing its city.
+    hands    how many cards each has.
     """
 
-    __slots__ = ("table", "threats")
+    __slots__ = ("_worths", "best_hands", "best_purses", "best_threats", "hands", "table", "threats")
 
     def __init__(self, table: Table) -> None:
-        threats = _THREATS[table.goal]
         self.table = table
-        self.threats = [threats[len(city)] for city in table.cities]
+        self.threats = threats(table)
+        self.hands = [len(hand.cards) for hand in table.hands]
+        self.best_threats = sorted(self.threats)[-2:]
+        self.best_purses = sorted(table.gold)[-2:]
+        self.best_hands = sorted(self.hands)[-2:]
+        self._worths: dict[Seat, tuple[float, ...]] = {}
 
-    def threat_to(self, seat: Seat) -> float:
-        """The greatest threat among the others."""
-        return _most_but(self.threats, seat)
-
-    def purse_for(self, seat: Seat) -> int:
-        """The most gold among the others."""
-        return int(_most_but(self.table.gold, seat))
-
-    def hand_for(self, seat: Seat) -> int:
-        """The most cards in a hand of the others."""
-        return int(_most_but([len(hand.cards) for hand in self.table.hands], seat))
-
-
-def _most_but(values: Sequence[float], seat: Seat) -> float:
-    """The greatest value of the other seats."""
-    most = max(values)
-    return most if values[seat] < most else sorted(values)[-2]
-
-
-Worth = Callable[[Survey, Seat], float]
+    def worths(self, seat: Seat) -> tuple[float, ...]:
+        """By character of the game, what acting as it brings a seat this round."""
+        found = self._worths.get(seat)
+        if found is None:
+            found = _base_worths(self, seat)
+            if self.table.roster != BASE_ROSTER:
+                found += _further_worths(self, seat)
+            self._worths[seat] = found
+        return found
 
 
 def standing(table: Table, seat: Seat) -> float:
@@ -93,91 +90,49 @@ def leader(table: Table) -> Seat:
 # --- characters -------------------------------------------------------------------------------------------------------------
 
 
-def _assassin(survey: Survey, seat: Seat) -> float:
-    return 1.2 + 0.5 * survey.threat_to(seat)
+def _base_worths(survey: Survey, seat: Seat) -> tuple[float, ...]:
+    """Of the eight base characters. All at once, since most are asked for and few things tell them apart: the seat's income by
+    colour, and the most that one of the others has of threat, gold and cards."""
+    table, own_threat, own_hand = survey.table, survey.threats[seat], survey.hands[seat]
+    gold = table.gold[seat]
+    yellow, blue, green, red, _ = table.incomes(seat)
+    second, first = survey.best_threats
+    threat = second if own_threat == first else first
+    second_purse, first_purse = survey.best_purses
+    second_hand, first_hand = survey.best_hands
+    more_cards = (second_hand if own_hand == first_hand else first_hand) - own_hand
+    return (
+        1.2 + 0.5 * threat,  # Assassin
+        0.5 + 0.4 * (second_purse if gold == first_purse else first_purse),  # Thief
+        0.6 + CARD_WORTH * more_cards if more_cards > 0 else 0.6,  # Magician
+        yellow + (0.4 if table.crown == seat else 1.0),  # King
+        blue + 0.3 + 0.4 * own_threat,  # Bishop
+        green + 1.0,  # Merchant
+        2 * CARD_WORTH + 1.6 * min(gold // 4, own_hand, 2),  # Architect
+        red + 0.3 + 0.3 * threat,  # Warlord
+    )
 
 
-def _thief(survey: Survey, seat: Seat) -> float:
-    return 0.5 + 0.4 * survey.purse_for(seat)
+def _further_worths(survey: Survey, seat: Seat) -> tuple[float, ...]:
+    """Of the ten further characters."""
+    table = survey.table
+    yellow, blue, _, red, _ = table.incomes(seat)
+    return (
+        2.0,  # Witch
+        0.5 * (table.seats - 1),  # Tax Collector
+        1.8,  # Wizard
+        yellow + 1.0,  # Emperor
+        blue + 0.6,  # Abbot
+        0.7 * min(table.gold[seat] + 2, 5),  # Alchemist
+        2.4,  # Navigator: four gold, but no building
+        red + 0.6,  # Diplomat
+        0.6,  # Artist
+        1.0,  # Queen
+    )
 
 
-def _magician(survey: Survey, seat: Seat) -> float:
-    return 0.6 + CARD_WORTH * max(0, survey.hand_for(seat) - len(survey.table.hands[seat].cards))
-
-
-def _king(survey: Survey, seat: Seat) -> float:
-    return survey.table.income(seat, YELLOW) + (0.4 if survey.table.crown == seat else 1.0)
-
-
-def _bishop(survey: Survey, seat: Seat) -> float:
-    return survey.table.income(seat, BLUE) + 0.3 + 0.4 * survey.threats[seat]
-
-
-def _merchant(survey: Survey, seat: Seat) -> float:
-    return survey.table.income(seat, GREEN) + 1.0
-
-
-def _architect(survey: Survey, seat: Seat) -> float:
-    return 2 * CARD_WORTH + 1.6 * min(survey.table.gold[seat] // 4, len(survey.table.hands[seat].cards), 2)
-
-
-def _warlord(survey: Survey, seat: Seat) -> float:
-    return survey.table.income(seat, RED) + 0.3 + 0.3 * survey.threat_to(seat)
-
-
-def _tax_collector(survey: Survey, seat: Seat) -> float:
-    return 0.5 * (survey.table.seats - 1)
-
-
-def _emperor(survey: Survey, seat: Seat) -> float:
-    return survey.table.income(seat, YELLOW) + 1.0
-
-
-def _abbot(survey: Survey, seat: Seat) -> float:
-    return survey.table.income(seat, BLUE) + 0.6
-
-
-def _alchemist(survey: Survey, seat: Seat) -> float:
-    return 0.7 * min(survey.table.gold[seat] + 2, 5)
-
-
-def _diplomat(survey: Survey, seat: Seat) -> float:
-    return survey.table.income(seat, RED) + 0.6
-
-
-def _plain(value: float) -> Worth:
-    return lambda survey, seat: value
-
-
-WORTHS: Final[tuple[Worth, ...]] = (
-    _assassin,
-    _thief,
-    _magician,
-    _king,
-    _bishop,
-    _merchant,
-    _architect,
-    _warlord,
-    _plain(2.0),  # Witch
-    _tax_collector,
-    _plain(1.8),  # Wizard
-    _emperor,
-    _abbot,
-    _alchemist,
-    _plain(2.4),  # Navigator: four gold, but no building
-    _diplomat,
-    _plain(0.6),  # Artist
-    _plain(1.0),  # Queen
-)
-"""By character, what acting as it brings a seat this round."""
-assert len(WORTHS) == len(CHARACTERS)
-_SHARES: Final = tuple(TAKEN_FOR_HARM if character in HARMFUL else 1.0 for character in range(len(CHARACTERS)))
-
-
-def weight(survey: Survey, seat: Seat, character: int) -> float:
-    """How likely, beside others, a seat takes this character."""
-    wish: float = 0.3 + _SHARES[character] * WORTHS[character](survey, seat)
-    return wish * wish * wish  # a cube: a clear wish looks clearer than the difference in worth; powers from 2 to 8 do alike
+SHARES: Final = tuple(TAKEN_FOR_HARM if character in HARMFUL else 1.0 for character in range(len(CHARACTERS)))
+"""By character, how much of its worth is a reason to take it."""
 
 
 # --- districts --------------------------------------------------------------------------------------------------------------

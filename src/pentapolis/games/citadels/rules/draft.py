@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pentapolis.kernel.ask import Ask, Option, Play, Seat
 from pentapolis.kernel.chronicle import SILENT
 
 from ..components import CHARACTER, NEVER_FACE_UP
 from ..notation import LAY, PICK
 from ..script import ASIDE
-from ..script import LAY as LAYING
+from ..script import PICK as PICKING
 from ..state import Table
-
-_TAKING: Final = {LAYING: ("lay", LAY)}
 
 
 def draft_step(table: Table) -> Play:
     """One seat takes a card from the packet, or lays one away."""
     if not table.dealt.cards:
         remove_characters(table)
-    script = table.box.script
-    me = script.lookers[table.first][len(table.dealt.cards)]
+    script, taken = table.box.script, table.dealt.cards
+    lookers = script.lookers[table.first]
+    me = lookers[len(taken)]
     if me == ASIDE:
         _leave_unseen(table)
-        me = script.lookers[table.first][len(table.dealt.cards)]
+        me = lookers[len(taken)]
     _pass_packet(table, me)
-    if script.last_pair and len(table.packet.cards) == 1:
+    left = table.packet.cards
+    if script.last_pair and len(left) == 1:
         yield from _choose_of_two(table, me)
         return
-    about, options = _TAKING.get(script.moves[len(table.dealt.cards) - 1].kind, ("pick", PICK))
-    choice = yield Ask(me, about, [options[card] for card in table.packet.cards])
+    if script.moves[len(taken) - 1].kind == PICKING:
+        choice = yield Ask(me, "pick", [PICK[card] for card in left])
+    else:
+        choice = yield Ask(me, "lay", [LAY[card] for card in left])
     _take(table, me, choice)
 
 

@@ -60,6 +60,9 @@ function statusOf({ ctx }, rank) {
   return ctx.t(`board-rank-${rank.state}`);
 }
 
+/** So many cards of the draft stand side by side; more of them lie down. */
+const ABREAST = 5;
+
 /** The draft, a looked-at hand, or cards just drawn. @param {Scene} scene */
 export function trayView(scene) {
   if (scene.view.phase === "draft") return draftView(scene);
@@ -92,7 +95,7 @@ function draftView(scene) {
   return html`<section class="tray draft" aria-labelledby="tray-title"><header><h2 id="tray-title">${ctx.t("board-draft")}</h2>
       <span class="cap">${packet.length ? ctx.t("board-draft-note", { count: packet.length }) : ctx.t("board-draft-wait")}</span></header>
     <ol class="passrow" aria-label=${ctx.t("board-draft-order")}>${moves.map((/** @type {{seat: number, kind: string}} */ move, /** @type {number} */ place) => passView(scene, move, place, done))}</ol>
-    <div class="pick"><div class="cards">${cards}</div><ul class="aside" aria-label=${ctx.t("board-out-label")}>${asideViews(scene)}</ul></div></section>`;
+    <div class="pick" ?data-many=${packet.length > ABREAST}><div class="cards">${cards}</div><ul class="aside" aria-label=${ctx.t("board-out-label")}>${asideViews(scene)}</ul></div></section>`;
 }
 
 /** @param {Scene} scene @param {{seat: number, kind: string}} move @param {number} place @param {number} done */
