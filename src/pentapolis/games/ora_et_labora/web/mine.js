@@ -42,9 +42,9 @@ function homeView(scene, board) {
     ? html`<span class="seg figures" role="group" aria-label=${ctx.t("board-who-goes")}>${["brother", "prior"].map((figure) => html`<button type="button" aria-pressed=${scene.figure === figure}
         title=${scene.word("clergyman", figure)} aria-label=${scene.word("clergyman", figure)} data-figure=${figure} @click=${() => ctx.set("figure", figure)}>${icon(figure === "prior" ? "u-prior" : "u-lay")}</button>`)}</span>`
     : nothing}${scene.view.seats.length > 1
-    ? html`<button type="button" class="btn quiet order-key" aria-pressed=${order === "brother"} @click=${() => {
+    ? html`<button type="button" class="btn icon order-key" aria-pressed=${order === "brother"} title=${ctx.t("board-order")} aria-label=${ctx.t("board-order")} @click=${() => {
         orderContracts(order === "brother" ? "ask" : "brother");
         ctx.set("order", order);
-      }}>${ctx.t(order === "brother" ? "board-order-brother" : "board-order-ask")}</button>`
+      }}>${icon("u-lay")}<b aria-hidden="true">1</b></button>`
     : nothing}</span>`;
 }

@@ -39,7 +39,7 @@ function bodyOf(scene, card) {
   if (ctx.about === "produce") return productionView(scene);
   if (ctx.about === "trade") return timesView(scene);
   if (ctx.about === "clergyman") return figuresView(scene);
-  if (ctx.about === "pay") return html`${scene.isSettlement(card ?? "") ? needsView(scene, card ?? "") : laidView(scene)}`;
+  if (ctx.about === "pay") return needsView(scene, card ?? "");
   return takeView(scene);
 }
 
@@ -77,34 +77,61 @@ function takeView(scene) {
 
 const VERBS = { take: ["good"], upgrade: ["good"], fee: ["good"] };
 
-/** A settlement's food and energy as two measures. @param {Scene} scene @param {string} card */
-function needsView(scene, card) {
-  const facts = scene.facts(card);
-  const laid = scene.paying.map((option) => option.split(" ")[1] ?? "");
-  const food = laid.filter((good) => ["food", "money"].includes(factsOf(good).kind));
-  const energy = laid.filter((good) => factsOf(good).kind === "energy");
-  return html`${facts.food ? measure(scene, "food", food, facts.food) : nothing}${facts.energy ? measure(scene, "energy", energy, facts.energy) : nothing}${suggestion(scene)}`;
+/** What a function costs in all, by how often each of its trades is done. @type {Record<string, (...times: number[]) => Record<string, number>>} */
+const NEEDS = {
+  F05: (times) => ({ energy: times / 2 }),
+  G06: (tier) => ({ energy: 3 * tier }),
+  G12: (times) => ({ food: 2 * times, energy: times }),
+  G18: (...times) => ({ energy: times.reduce((sum, each) => sum + each, 0) }),
+  F20: (times) => ({ food: times }),
+  F33: () => ({ energy: 3 }),
+  I35: () => ({ points: 14 }),
+};
+
+/** The trades of the running function that are chosen. @param {Scene} scene */
+function timesOf({ picked }) {
+  const from = picked.findLastIndex((option) => /^(use|contract|enter|visit|borrow) /.test(option));
+  return picked.slice(from + 1).flatMap((option) => (option.startsWith("trade ") ? [Number(option.split(" ")[1])] : []));
 }
 
-/** Tiles laid for a function: what they are worth is told by the prompt. @param {Scene} scene */
-function laidView(scene) {
-  const laid = scene.paying.map((option) => option.split(" ")[1] ?? "");
-  return html`<div class="rule"><h3>${scene.ctx.t("board-laid")}</h3><div class="track free">${laid.map((good) => tileView(scene, good))}<i class="gap"></i></div></div>${suggestion(scene)}`;
+/** @param {Scene} scene @param {string} card @returns {Record<string, number>} */
+function needsOf(scene, card) {
+  const facts = scene.facts(card);
+  if (scene.isSettlement(card)) return { food: facts.food ?? 0, energy: facts.energy ?? 0 };
+  return NEEDS[card]?.(...timesOf(scene)) ?? {};
 }
+
+/** @type {Record<string, string[]>} which kinds of goods a measure takes */
+const MEASURED = { food: ["food", "money"], energy: ["energy"], points: ["points", "food", "money"] };
+
+/** Tiles on their measures; where the sum is not a number of one unit they lie in a row. @param {Scene} scene @param {string} card */
+function needsView(scene, card) {
+  const laid = scene.paying.map((option) => option.split(" ")[1] ?? "");
+  const needs = Object.entries(needsOf(scene, card)).filter(([, need]) => need > 0);
+  if (!needs.length) return html`${laidView(scene, laid)}${suggestion(scene)}`;
+  return html`${needs.map(([unit, need]) => measure(scene, unit, laid.filter((good) => MEASURED[unit]?.includes(factsOf(good).kind)), need))}${suggestion(scene)}`;
+}
+
+/** @param {Scene} scene @param {string[]} laid */
+const laidView = (scene, laid) => html`<div class="rule"><h3>${scene.ctx.t("board-laid")}</h3><div class="track free">${laid.map((good) => tileView(scene, good))}<i class="gap"></i></div></div>`;
+
+/** @param {string} unit @param {string} good */
+const worthIn = (unit, good) => (unit === "points" ? ({ coin5: 2, whiskey: 1, wine: 1 }[good] ?? factsOf(good).worth) : factsOf(good).worth);
 
 /** @param {Scene} scene @param {string} unit @param {string[]} goods @param {number} need */
 function measure(scene, unit, goods, need) {
   const { ctx } = scene;
-  const sum = goods.reduce((total, good) => total + factsOf(good).worth, 0);
+  const sum = goods.reduce((total, good) => total + worthIn(unit, good), 0);
   const open = Math.max(0, need - sum);
   const said = open ? ctx.t("board-short", { count: scene.half(open) }) : sum > need ? ctx.t("board-lost", { count: scene.half(sum - need) }) : ctx.t("board-exact");
-  return html`<div class=${open ? "rule" : "rule ok"}><h3>${icon(`u-${unit}`)}${ctx.t(`board-${unit}`)} <b class="num">${scene.half(sum)}</b><span>${ctx.t("board-of-need", { need })}</span><em>${said}</em></h3>
-    <div class="track" ${styled({ "--n": Math.max(need, Math.ceil(sum)) * 2 })}>${goods.map((good) => tileView(scene, good))}${open ? html`<i class="gap" ${styled({ "grid-column": `span ${open * 2}` })}></i>` : nothing}</div></div>`;
+  return html`<div class=${open ? "rule" : "rule ok"}><h3>${icon(unit === "points" ? "u-goods" : `u-${unit}`)}${ctx.t(`board-${unit}`)} <b class="num">${scene.half(sum)}</b><span>${ctx.t("board-of-need", { need })}</span><em>${said}</em></h3>
+    <div class="track" ${styled({ "--n": Math.max(need, Math.ceil(sum)) * 2 })}>${goods.map((good) => tileView(scene, good, unit))}${open ? html`<i class="gap" ${styled({ "grid-column": `span ${open * 2}` })}></i>` : nothing}</div></div>`;
 }
 
-/** @param {Scene} scene @param {string} good */
-function tileView(scene, good) {
-  const { kind, worth } = factsOf(good);
+/** @param {Scene} scene @param {string} good @param {string} [unit] */
+function tileView(scene, good, unit = "") {
+  const { kind } = factsOf(good);
+  const worth = worthIn(unit, good);
   return html`<button type="button" class="tile" data-kind=${kind} ${styled({ "--v": Math.max(1, worth * 2) })} @click=${() => scene.ctx.given.deeds.unpick(`pay ${good}`)}>
     <span class="sr">${scene.ctx.t("board-take-back", { good: scene.word("good", good) })}</span>${icon(symbolOf(good))}<b aria-hidden="true">${scene.half(worth)}</b></button>`;
 }

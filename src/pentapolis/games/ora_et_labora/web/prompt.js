@@ -1,4 +1,4 @@
-import { html } from "/static/js/lib.js";
+import { html, nothing } from "/static/js/lib.js";
 import { icon } from "/static/js/parts/icon.js";
 import { cardInQuestion } from "./pay.js";
 
@@ -25,12 +25,15 @@ const STEPS = {
   build: [["card", []], ["place", ["place"]], ["prior", ["prior"]], ["function", ["produce", "trade", "pay", "take", "visit", "borrow", "clear", "upgrade"]]],
   settle: [["settlement", []], ["place", ["place"]], ["pay", ["pay"]]],
   contract: [["contract", []], ["fee", ["fee"]]],
-  use: [["use", []], ["times", ["trade"]], ["pay", ["pay"]], ["take", ["take", "produce", "upgrade", "clear", "visit", "borrow"]]],
+  use: [["use", []], ["take", ["take", "produce", "upgrade", "clear", "visit", "borrow"]]],
+  trade: [["use", []], ["times", ["trade"]], ["pay", ["pay"]]],
 };
 
 /** @param {Scene} scene @returns {import("/static/js/types.js").Step[]} */
 function stepsOf({ ctx, picked }) {
-  const steps = STEPS[picked[0]?.split(" ")[0] ?? ""];
+  const first = picked[0]?.split(" ")[0] ?? "";
+  const trades = ctx.about === "trade" || picked.some((option) => option.startsWith("trade "));
+  const steps = STEPS[first === "use" && trades ? "trade" : first];
   if (!steps) return [];
   const now = Math.max(steps.findIndex(([, asks]) => asks.includes(ctx.about)), 0);
   return steps.map(([step], place) => ({ about: ctx.t(`board-step-${step}`), done: place < now, now: place === now && now > 0 }));
@@ -44,9 +47,12 @@ function sayOf(scene) {
   return ctx.words.or(`board-say-${ctx.about}`, "", { card: scene.cardName(card) }) || undefined;
 }
 
+const FUEL_MERCHANT = "G06";
+
 /** @param {Scene} scene */
 function hintOf(scene) {
   const { ctx } = scene;
+  if (ctx.about === "trade" && cardInQuestion(scene) !== FUEL_MERCHANT) return nothing;
   const key = ctx.about === "place" && scene.placing ? (scene.isSettlement(scene.placing) ? "board-hint-settle" : "board-hint-build") : `board-hint-${ctx.about}`;
   return ctx.words.or(key, "") || undefined;
 }

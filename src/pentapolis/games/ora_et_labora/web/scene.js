@@ -190,10 +190,11 @@ export class Scene {
     }).length;
   }
 
-  /** The card that is looking for its place. */
+  /** The card that is looking for its place, or has just found it. */
   get placing() {
-    const last = [...this.picked].reverse().find((option) => option.startsWith("build ") || option.startsWith("settle "));
-    return this.ctx.about === "place" || this.ctx.about === "overbuild" ? (last?.split(" ")[1] ?? null) : null;
+    const verbs = this.picked.map((option) => option.split(" ")[0] ?? "");
+    const last = Math.max(verbs.lastIndexOf("build"), verbs.lastIndexOf("settle"));
+    return last >= 0 && (this.ctx.about === "place" || verbs.lastIndexOf("place") > last) ? (this.picked[last]?.split(" ")[1] ?? null) : null;
   }
 
   /** What a place would add: a settlement its own sum, a building what the settlements beside it gain. @param {CellView} cell */

@@ -140,9 +140,9 @@ const lastPhase = ({ ctx, view }) => (view.bonus ? ctx.t("board-in-round", { rou
 
 /** The turns of this round that are still to come, the running one first. @param {Scene} scene */
 function order({ ctx, view }) {
-  const turns = view.agenda.filter((/** @type {{task: string, seat: number}} */ each) => each.seat >= 0 && ["act", "settle", "bonus"].includes(each.task)).slice(0, 6);
+  const turns = view.agenda.filter((/** @type {{task: string, seat: number | null}} */ each) => each.seat !== null && ["act", "settle", "bonus"].includes(each.task)).slice(0, 6);
   const names = turns.map((/** @type {{seat: number}} */ each) => ctx.name(each.seat)).join(", ");
-  return html`<span class="order" role="img" aria-label=${ctx.t("board-order", { names })}>${turns.map((/** @type {{seat: number}} */ each, /** @type {number} */ place) =>
+  return html`<span class="order" role="img" aria-label=${ctx.t("board-queue", { names })}>${turns.map((/** @type {{seat: number}} */ each, /** @type {number} */ place) =>
     seatHouse(each.seat, ctx.name(each.seat), place === 0 && view.turn === each.seat))}</span>`;
 }
 

@@ -367,9 +367,9 @@ export class TableApp extends Page {
     const ctx = this.context();
     const playing = this.state.status !== "waiting" && this.state.view && this.board !== NO_BOARD;
     const regions = playing ? this.board.regions(ctx) : null;
-    return html`<a class="skip" href="#prompt">${this.words.or("ui-skip-link", "")}</a>${barView(this)}
+    return html`<a class="skip" href="#prompt">${this.words.or("ui-skip-link", "")}</a>${barView(this)}${regions?.aside ?? nothing}
       <main class="board" data-asked=${ctx.ask ? ctx.about : nothing}>${regions ? this._boardView(ctx, regions) : waitingView(this, ctx)}</main>
-      ${regions?.aside ?? nothing}${this.rail.view()}${this._dialog(ctx)}`;
+      ${this.rail.view()}${this._dialog(ctx)}`;
   }
 
   /** @param {Context} ctx */

@@ -22,7 +22,7 @@ export function barView(app) {
 /** @param {App} app */
 function subtitle({ words, state, board }) {
   const turn = state.view ? board.turn?.(state.view) : null;
-  const said = turn ? words.t("ui-turn-cap", { turn }) : "";
+  const said = turn ? words.t(words.has("board-turn-cap") ? "board-turn-cap" : "ui-turn-cap", { turn }) : "";
   return [said, state.title ? words.t("ui-quoted", { title: state.title }) : ""].filter(Boolean).join(", ");
 }
 
