@@ -270,10 +270,7 @@ def _not_in_supply(wish: Wish) -> Why:
         return wish.card("no-settlement", "11.4")
     if wish.number in wish.land.where:
         return wish.card("settled-already", "11.4")
-    if wish.number in wish.table.settlements[wish.me]:
-        return None
-    others = any(wish.number in supply for supply in wish.table.settlements)
-    return wish.card("not-your-settlement", "11.4") if others else wish.card("not-received", "11.5")
+    return None if wish.number in wish.table.settlements[wish.me] else wish.card("not-received", "11.5")
 
 
 def _unsettled(wish: Wish) -> Refusal:
@@ -349,9 +346,11 @@ def _pay(wish: Wish) -> Why:
     offered = _goods_offered(wish, "pay")
     if not tile_count(wish.store, wish.number):
         return wish.good("good-lacking", "7.1")
-    for unit in ("food", "energy"):
-        if all(getattr(GOODS[good], unit) for good in offered) and not getattr(GOODS[wish.number], unit):
-            return wish.good(f"no-{unit}", "7.1")
+    good = GOODS[wish.number]
+    if not good.food and all(GOODS[other].food for other in offered):
+        return wish.good("no-food", "7.1")
+    if not good.energy and all(GOODS[other].energy for other in offered):
+        return wish.good("no-energy", "7.1")
     return wish.good("tile-does-not-suit", "7.8")
 
 

@@ -141,7 +141,7 @@ _NEUTRAL_PART: Final[tuple[Task, ...]] = tuple((task, NO_SEAT) for task in ("rec
 
 
 def _closing(table: Table) -> list[Task]:
-    """[11.7, 12.6] the fifth phase; its order begins with the bonus round's start player [D25], of two with who acted last [D1]."""
+    """[11.7] the fifth phase; its order begins with the bonus round's start player [D25], of two with who acted last [D1]."""
     if not has_last_phase(table.setting):
         return [("end", NO_SEAT)]
     table.tell("phase", pile="E")
