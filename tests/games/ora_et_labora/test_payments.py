@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from itertools import product
 from random import Random
 
@@ -15,113 +14,23 @@ from pentapolis.games.ora_et_labora.goods import (
     BREAD,
     COIN,
     COIN5,
-    FRANCE,
     GOOD_NUMBERS,
     GOODS,
     GRAIN,
-    IRELAND,
     ORNAMENT,
     PEAT,
     STRAW,
     WHISKEY,
     WOOD,
-    Store,
     empty_store,
-    goods_of,
     money,
 )
 from pentapolis.games.ora_et_labora.payments import ENERGY, FOOD, POINTS, Price, Scale, read_price
-from pentapolis.games.ora_et_labora.rules.action import Action
-from pentapolis.kernel.ask import Ask, Play
+from pentapolis.kernel.ask import Ask
 
-from .tables import laid
-
-Tiles = tuple[int, ...]
-"""Goods given, sorted."""
+from .ways import action_with, follow, given, is_minimal, random_store, sets, store_of, ways, worth
 
 PURSES = range(60)
-
-
-def store_of(text: str) -> Store:
-    store = empty_store()
-    for item in text.split(","):
-        name, count = item.split()
-        store[GOOD_NUMBERS[name]] = int(count)
-    return store
-
-
-def action_with(store: Store) -> Action:
-    table = laid(seats=2)
-    table.stores[0] = store[:]
-    return Action(table, 0)
-
-
-def random_store(random: Random, most: int) -> Store:
-    store = empty_store()
-    for good in goods_of(random.choice((FRANCE, IRELAND))):
-        store[good] = random.choice((0, 0, 1, 1, 2, random.randint(0, most)))
-    store[COIN] = random.choice((0, 1, 4, 5, 6, 10, 11))
-    return store
-
-
-def ways(store: Store, pay: object) -> Counter[Tiles]:
-    """What is given by every way through a payment, and by how many ways. A tile that is not asked about is not seen, so what is
-    given is read off the store, and a 5-coin tile counts as five coins."""
-    found: Counter[Tiles] = Counter()
-    pending: list[tuple[int, ...]] = [()]
-    while pending:
-        picks = pending.pop()
-        action = action_with(store)
-        play: Play = pay(action)  # type: ignore[operator]
-        asked = _follow(play, picks)
-        if asked is None:
-            found[tuple(before - after for before, after in zip(store, action.store, strict=True))] += 1
-        else:
-            assert len(asked.options) > 1
-            pending += [(*picks, number) for number in range(len(asked.options))]
-    return found
-
-
-def _follow(play: Play, picks: tuple[int, ...]) -> Ask | None:
-    """The ask after these picks; None where the payment is complete."""
-    try:
-        asked = next(play)
-        for pick in picks:
-            assert isinstance(asked, Ask)
-            asked = play.send(asked.options[pick])
-    except StopIteration:
-        return None
-    assert isinstance(asked, Ask)
-    return asked
-
-
-def given(tiles: Counter[int]) -> Tiles:
-    """Tiles as what a store loses by them."""
-    lost = empty_store()
-    for good, count in tiles.items():
-        lost[COIN if good == COIN5 else good] += count * (5 if good == COIN5 else 1)
-    return tuple(lost)
-
-
-def sets(store: Store, scale: Scale) -> Iterator[Counter[int]]:
-    """All sets of tiles of a unit, five coins also as one tile."""
-    goods = [tile.good for tile in scale]
-    limits = [store[COIN] // 5 if good == COIN5 else store[good] for good in goods]
-    for counts in product(*(range(limit + 1) for limit in limits)):
-        tiles = Counter(dict(zip(goods, counts, strict=True)))
-        if tiles[COIN] + 5 * tiles[COIN5] <= store[COIN]:
-            yield +tiles
-
-
-def worth(tiles: Counter[int], scale: Scale) -> int:
-    values = {tile.good: tile.worth for tile in scale}
-    return sum(values[good] * count for good, count in tiles.items())
-
-
-def is_minimal(tiles: Counter[int], scale: Scale, amount: int) -> bool:
-    values = {tile.good: tile.worth for tile in scale}
-    there = worth(tiles, scale)
-    return there >= amount and all(there - values[good] < amount for good in tiles)
 
 
 def test_the_scales_begin_with_the_dearest_tile() -> None:
@@ -168,7 +77,7 @@ def test_a_tile_dearer_than_the_last_one_is_not_offered() -> None:
     store = store_of("bread 2, grain 5")
     action = action_with(store)
     play = payments.pay_tiles(action, FOOD, 4)
-    asked = _follow(play, (1,))
+    asked = follow(play, (1,))
     assert asked is None, "after a grain there are only grains, so nothing is asked any more"
     assert action.store[GRAIN] == 1 and action.store[BREAD] == 2
 
@@ -183,7 +92,7 @@ def test_five_coins_go_as_one_tile() -> None:
 def test_first_food_then_energy() -> None:
     action = action_with(store_of("grain 1, coin 1, wood 1, straw 2"))
     play = payments.pay_food_and_energy(action, 1, 2)
-    food = _follow(play, ())
+    food = follow(play, ())
     assert food is not None and {option[1] for option in food.options} == {GRAIN, COIN}
     energy = play.send(food.options[0])
     assert isinstance(energy, Ask) and {option[1] for option in energy.options} == {WOOD, STRAW}
@@ -240,7 +149,7 @@ def test_points_are_paid_from_what_the_rest_leaves() -> None:
 
 def test_money_is_paid_by_coins_then_with_change() -> None:
     action = action_with(store_of("coin 1, whiskey 2"))
-    assert _follow(payments.pay(action, read_price("coin 2")), ()) is None
+    assert follow(payments.pay(action, read_price("coin 2")), ()) is None
     assert (action.store[COIN], action.store[WHISKEY]) == (1, 1)
 
 
