@@ -166,12 +166,14 @@ def test_what_a_settlement_sees() -> None:
 
 def test_clergymen_come_and_go() -> None:
     land = own()
+    land.put(MARKET, at("3,0"))
+    assert land.vacant == [*cards("H01 H02 H03"), MARKET]
     land.stand(MARKET, (0, PRIOR))
     land.stand(MARKET, (2, BROTHER))
     land.leave(MARKET, (0, PRIOR))
-    assert land.occupied(MARKET) and land.men == {MARKET: [(2, BROTHER)]}
+    assert land.occupied(MARKET) and land.men == {MARKET: [(2, BROTHER)]} and MARKET not in land.vacant
     land.leave(MARKET, (2, BROTHER))
-    assert not land.occupied(MARKET)
+    assert not land.occupied(MARKET) and land.vacant == [*cards("H01 H02 H03"), MARKET]
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:
@@ -184,6 +186,6 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     twin.leave(cards("H01")[0], (0, PRIOR))
     twin.put(COURTYARD, at("3,1"))
     fresh = own()
-    for name in ("terrain", "growth", "cards", "where", "free", "hallowed", "bought", "rows", "beside"):
+    for name in ("terrain", "growth", "cards", "where", "free", "hallowed", "bought", "rows", "beside", "room"):
         assert getattr(land, name) == getattr(fresh, name), name
     assert land.men == {cards("H01")[0]: [(0, PRIOR)]}

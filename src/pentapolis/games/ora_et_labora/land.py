@@ -5,10 +5,21 @@ Spaces are numbered row by row (`cell_at`). A mountain covers two rows and has t
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterator, Mapping
 from typing import Final, TypeAlias
 
-from .components import CLOISTERS, COAST, DWELLING, HILLSIDE, MOUNTAIN, PLAINS, WATER
+from .components import (
+    CLOISTERS,
+    COAST,
+    DWELLING,
+    FIRST_SETTLEMENT,
+    HILLSIDE,
+    MOUNTAIN,
+    PLAINS,
+    TERRAIN_NAMES,
+    WATER,
+)
 
 Cell: TypeAlias = int
 Man: TypeAlias = tuple[int, int]
@@ -38,12 +49,34 @@ def cell_at(x: int, y: int) -> Cell:
     return (y - FIRST_ROW) * COLUMNS + x - FIRST_COLUMN
 
 
+def _cells_near(cell: Cell) -> Iterator[Cell]:
+    """[9.5] the spaces that border this one if they are there; a mountain, two rows high, borders both hillsides of its plot."""
+    x, y = column(cell), row(cell)
+    if x == 6:
+        spots = [(5, y), (5, y + 1)]
+    else:
+        spots = [(x, y - 1), (x - 1, y), (x + 1, y), *([(6, y - 1)] if x == 5 else []), (x, y + 1)]
+    for x, y in spots:
+        if FIRST_COLUMN <= x < FIRST_COLUMN + COLUMNS and FIRST_ROW <= y < FIRST_ROW + ROWS:
+            yield cell_at(x, y)
+
+
 def column(cell: Cell) -> int:
     return cell % COLUMNS + FIRST_COLUMN
 
 
 def row(cell: Cell) -> int:
     return cell // COLUMNS + FIRST_ROW
+
+
+_NEAR: Final = tuple(tuple(_cells_near(cell)) for cell in range(ROWS * COLUMNS))
+
+_CLOISTER_SHIFT: Final = len(TERRAIN_NAMES)
+
+
+def room_for(card: int, terrains: int) -> int:
+    """The bits of `Land.room` one of which a card needs."""
+    return terrains << _CLOISTER_SHIFT if card in CLOISTERS else terrains
 
 
 _Tile: TypeAlias = tuple[tuple[int, int, int, str], ...]
@@ -74,18 +107,22 @@ _BANDS: Final = (_MIDDLE, _MIDDLE, _LEFT, _RIGHT)
 _HEIGHTS: Final = (1, 1, 2, 2)
 
 
+_UNKNOWN: Final = -1
+
+
 class Land:
     """terrain   the landscape of every space.
-    growth     forests and moors.
+    growth     forests and moors, in the order of the spaces.
     cards      the building or settlement on a space; `where` is the same by card.
     free       the spaces where something may be built, with their landscape [9.1].
     hallowed   the spaces beside a cloister building [9.4].
     men        the clergymen on a building, by card.
+    vacant     the buildings with nobody on them, in order.
     bought     the landscapes, as (side, row), in order.
     rows       the rows that are covered on the left, in the middle, on the right.
     """
 
-    __slots__ = ("beside", "bought", "cards", "free", "growth", "hallowed", "men", "rows", "terrain", "where")
+    __slots__ = ("_room", "beside", "bought", "cards", "free", "growth", "hallowed", "men", "rows", "terrain", "vacant", "where")
 
     def __init__(self) -> None:
         self.terrain: dict[Cell, int] = {}
@@ -95,9 +132,11 @@ class Land:
         self.free: dict[Cell, int] = {}
         self.hallowed: set[Cell] = set()
         self.men: dict[int, list[Man]] = {}
+        self.vacant: list[int] = []
         self.bought: list[tuple[int, int]] = []
         self.rows: list[set[int]] = [set(), set(), set()]
         self.beside: Mapping[Cell, tuple[Cell, ...]] = {}
+        self._room = _UNKNOWN
 
     @classmethod
     def heartland(cls) -> Land:
@@ -112,38 +151,46 @@ class Land:
         twin.growth, twin.cards, twin.where = self.growth.copy(), self.cards.copy(), self.where.copy()
         twin.free, twin.hallowed = self.free.copy(), self.hallowed.copy()
         twin.men = {card: men[:] for card, men in self.men.items()}
+        twin.vacant, twin._room = self.vacant[:], self._room
         twin.bought, twin.rows = self.bought[:], [rows.copy() for rows in self.rows]
         return twin
 
     # --- spaces ---------------------------------------------------------------------------------------------------------
 
     def _add(self, tile: _Tile, band: int, top: int, height: int) -> None:
-        self.terrain = dict(self.terrain)
-        for x, below, terrain, growth in tile:
-            cell = cell_at(x, top + below)
-            self.terrain[cell] = terrain
+        terrain = self.terrain = dict(self.terrain)
+        added = [cell_at(x, top + below) for x, below, _, _ in tile]
+        for cell, (_, _, landscape, growth) in zip(added, tile, strict=True):
+            terrain[cell] = self.free[cell] = landscape
             if growth:
-                self.growth[cell] = growth
-            else:
-                self.free[cell] = terrain
+                self.grow(cell, growth)
         self.rows[band] |= set(range(top, top + height))
-        self.beside = {cell: tuple(self._neighbours(cell)) for cell in self.terrain}
+        changed = {near for cell in added for near in _NEAR[cell] if near in terrain}.union(added)
+        self.beside = {**self.beside, **{cell: tuple([near for near in _NEAR[cell] if near in terrain]) for cell in changed}}
         self._hallow()
 
-    def _neighbours(self, cell: Cell) -> Iterator[Cell]:
-        """[9.5] orthogonally; a mountain borders both hillsides of its plot."""
-        x, y = column(cell), row(cell)
-        tall = self.terrain[cell] == MOUNTAIN
-        spots = [(x - 1, y), (x - 1, y + 1)] if tall else [(x, y - 1), (x - 1, y), (x + 1, y), (x, y + 1)]
-        for spot in spots:
-            there = cell_at(*spot)
-            if FIRST_COLUMN <= spot[0] < FIRST_COLUMN + COLUMNS and there in self.terrain:
-                yield there
-            elif x == 5 and spot[0] == 6 and self.terrain.get(cell_at(6, y - 1)) == MOUNTAIN:
-                yield cell_at(6, y - 1)
+    def grow(self, cell: Cell, growth: str) -> None:
+        """A forest or moor onto a free space."""
+        del self.free[cell]
+        self.growth = dict(sorted({**self.growth, cell: growth}.items()))
+        self._room = _UNKNOWN
 
     def _hallow(self) -> None:
         self.hallowed = {near for cell, card in self.cards.items() if card in CLOISTERS for near in self.beside[cell]}
+        self._room = _UNKNOWN
+
+    @property
+    def room(self) -> int:
+        """The landscapes of the free spaces, as bits, and above them those of the free spaces beside a cloister building [9.4].
+        Asked for at every action, and seldom another than before."""
+        if self._room == _UNKNOWN:
+            anywhere = hallowed = 0
+            for cell, terrain in self.free.items():
+                anywhere |= terrain
+                if cell in self.hallowed:
+                    hallowed |= terrain
+            self._room = anywhere | hallowed << _CLOISTER_SHIFT
+        return self._room
 
     def sites(self, card: int, terrains: int) -> list[Cell]:
         """[9.1–9.4] the free spaces where this card may stand, in order."""
@@ -154,12 +201,7 @@ class Land:
 
     def has_site(self, card: int, terrains: int) -> bool:
         """Whether there is any of its `sites`."""
-        if card in CLOISTERS:
-            return any(terrain & terrains and cell in self.hallowed for cell, terrain in self.free.items())
-        for terrain in self.free.values():  # noqa: SIM110  # asked for every building at every action
-            if terrain & terrains:
-                return True
-        return False
+        return bool(self.room & room_for(card, terrains))
 
     def has_room(self, card: int, terrains: int) -> bool:
         """As `has_site`, if all forests and moors were removed."""
@@ -170,26 +212,36 @@ class Land:
         """A card onto a space; what grew or stood there is gone [9.6, 14.4]."""
         self.growth.pop(cell, None)
         self.free.pop(cell, None)
+        self._room = _UNKNOWN
         covered = self.cards.get(cell)
         if covered is not None:
-            del self.where[covered]
-            if covered in self.men:
-                self.men[card] = self.men.pop(covered)
+            self._cover(covered, card)
         self.cards[cell] = card
         self.where[card] = cell
+        if card < FIRST_SETTLEMENT and card not in self.men:
+            insort(self.vacant, card)
         if card in CLOISTERS:
             self.hallowed.update(self.beside[cell])
         if covered in CLOISTERS:
             self._hallow()
 
+    def _cover(self, covered: int, card: int) -> None:
+        """[D18] clergymen stay, on the new card."""
+        del self.where[covered]
+        if covered in self.men:
+            self.men[card] = self.men.pop(covered)
+        else:
+            self.vacant.remove(covered)
+
     def clear(self, cell: Cell) -> None:
         """[6.B] a forest or moor card is removed, the space becomes free."""
         del self.growth[cell]
         self.free[cell] = self.terrain[cell]
+        self._room = _UNKNOWN
 
     def growing(self, kind: str) -> list[Cell]:
         """Where forests, or moors, are."""
-        return sorted(cell for cell, growth in self.growth.items() if growth == kind)
+        return [cell for cell, growth in self.growth.items() if growth == kind]
 
     def dwelling_around(self, cell: Cell) -> int:
         """[13.3] the dwelling values of what is beside a space; water counts unless something stands on it."""
@@ -229,10 +281,15 @@ class Land:
         return card in self.men
 
     def stand(self, card: int, man: Man) -> None:
-        self.men.setdefault(card, []).append(man)
+        if card in self.men:
+            self.men[card].append(man)
+        else:
+            self.men[card] = [man]
+            self.vacant.remove(card)
 
     def leave(self, card: int, man: Man) -> None:
         men = self.men[card]
         men.remove(man)
         if not men:
             del self.men[card]
+            insort(self.vacant, card)

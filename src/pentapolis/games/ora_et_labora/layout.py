@@ -193,8 +193,7 @@ def _read_growth(land: Land, given: Mapping[str, Json]) -> None:
         cell = CELL.read(name)
         if cell not in land.free or growth not in (FOREST, MOOR):
             raise expected("forest or moor on a space without a card", f"{name}: {growth}")
-        land.growth[cell] = str(growth)
-        del land.free[cell]
+        land.grow(cell, str(growth))
 
 
 def _read_card(land: Land, cell: Cell, card: int, anywhere: bool) -> None:

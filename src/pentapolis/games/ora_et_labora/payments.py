@@ -68,8 +68,10 @@ def total(store: Store, scale: Scale) -> int:
     """All that can be paid in this unit."""
     there = 0
     for good, _, adds in scale:
-        if adds:
-            there += adds * tile_count(store, good)
+        if store[good]:
+            there += adds * store[good]
+        elif good == COIN5:  # never stored
+            there += adds * (store[COIN] // COINS_OF_TILE)
     return there
 
 

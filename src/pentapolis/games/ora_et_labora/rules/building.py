@@ -7,9 +7,9 @@ from typing import Final
 from pentapolis.kernel.ask import SKIP, Option, Play
 
 from .. import payments
-from ..components import BUILDINGS, CARD_NAMES, CLOISTERS
+from ..components import BUILDINGS, CARD_NAMES
 from ..goods import CLAY, GRAIN, STONE, STRAW, WOOD, money
-from ..land import PRIOR
+from ..land import PRIOR, room_for
 from ..notation import BUILD, CELL, PLACE, USE
 from . import functions
 from .action import Action
@@ -18,34 +18,37 @@ CLERGYMEN: Final = ("prior", "brother")
 """Their names in events."""
 
 
-def _need(number: int) -> tuple[int, int, int, int, int, int, bool]:
+_WIDTH: Final = 8
+"""Bits for the number of one good in a packed cost or store; more than `_PLENTY` of it count as that."""
+_PLENTY: Final = (1 << (_WIDTH - 1)) - 1
+_SHORT: Final = sum(1 << (_WIDTH * place + _WIDTH - 1) for place in range(5))
+"""The bits that are set in `store - cost` where something is missing."""
+
+
+def _packed(wood: int, clay: int, stone: int, straw: int, coins: int) -> int:
+    """What a building costs, or what there is for it, as one number: a display is compared with a store at every action."""
+    return wood | clay << _WIDTH | stone << 2 * _WIDTH | straw << 3 * _WIDTH | coins << 4 * _WIDTH
+
+
+def _need(number: int) -> tuple[int, int, Option]:
     card = BUILDINGS[number]
     cost = dict(card.cost)
     assert set(cost) <= {WOOD, CLAY, STONE, STRAW}
     wood, clay, stone, straw = (cost.get(good, 0) for good in (WOOD, CLAY, STONE, STRAW))
-    return wood, clay, stone, straw, card.coins, card.terrains, number in CLOISTERS
+    return _packed(wood, clay, stone, straw, card.coins), room_for(number, card.terrains), BUILD[number]
 
 
 _NEEDS: Final = tuple(map(_need, range(len(BUILDINGS))))
-"""By card: wood, clay, stone, straw, coins, landscapes, whether it is a cloister building. Asked for at every action."""
+"""By card: the cost, the room it needs, the option."""
 
 
 def build_options(action: Action) -> list[Option]:
     """[6.C.1] the buildings of the display that can be paid for and placed."""
-    store, land = action.store, action.land
-    wood, clay, stone, straw, coins = store[WOOD], store[CLAY], store[STONE], store[STRAW] + store[GRAIN], money(store)
-    anywhere = hallowed = 0
-    for cell, terrain in land.free.items():
-        anywhere |= terrain
-        if cell in land.hallowed:
-            hallowed |= terrain
-    options = []
-    for card in action.table.display:
-        n_wood, n_clay, n_stone, n_straw, n_coins, terrains, cloister = _NEEDS[card]
-        there = n_wood <= wood and n_clay <= clay and n_stone <= stone and n_straw <= straw and n_coins <= coins
-        if there and terrains & (hallowed if cloister else anywhere):
-            options.append(BUILD[card])
-    return options
+    store, room = action.store, action.land.room
+    there = store[WOOD], store[CLAY], store[STONE], store[STRAW] + store[GRAIN], money(store)
+    have = _packed(*(there if max(there) <= _PLENTY else [min(count, _PLENTY) for count in there]))
+    needs = [_NEEDS[card] for card in action.table.display]
+    return [option for cost, space, option in needs if space & room and not have - cost & _SHORT]
 
 
 def build(action: Action, card: int) -> Play:

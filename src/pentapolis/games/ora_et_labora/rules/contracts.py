@@ -7,7 +7,7 @@ from typing import Final
 
 from pentapolis.kernel.ask import Ask, Asked, Option, Play
 
-from ..components import CARD_NAMES, FIRST_SETTLEMENT
+from ..components import CARD_NAMES
 from ..goods import COIN, GOODS, WHISKEY, WINE, Store, money, pay_money
 from ..land import BROTHER, PRIOR
 from ..notation import CONTRACT, FEE, SEND
@@ -29,15 +29,16 @@ def fees(table: Table, store: Store) -> list[Option]:
 def contract_options(action: Action) -> list[Option]:
     """[10.1, 10.5] other boards' unoccupied buildings whose owner has a clergyman left."""
     table, seat, store = action.table, action.seat, action.store
-    if money(store) < table.fee and not store[WINE]:
-        return []
     options: list[Option] = []
-    for owner, land in enumerate(table.lands):
-        clergy = table.clergy[owner]
+    if store[COIN] < table.fee and not fees(table, store):
+        return options
+    for owner, clergy in enumerate(table.clergy):
         if owner != seat and (clergy.prior or clergy.brothers):
-            contracts, men = CONTRACT[owner], land.men
-            options += [contracts[card] for card in sorted(land.where) if card < FIRST_SETTLEMENT and card not in men]
+            options += map(_CONTRACT_FOR[owner], table.lands[owner].vacant)
     return options
+
+
+_CONTRACT_FOR: Final = [options.__getitem__ for options in CONTRACT.values()]
 
 
 def contract(action: Action, owner: int, card: int) -> Play:

@@ -20,9 +20,7 @@ def cut_options(action: Action) -> list[Option]:
 
 
 def _growing(action: Action, kind: str, options: dict[int, Option]) -> list[Option]:
-    cells = [cell for cell, growth in action.land.growth.items() if growth == kind]
-    cells.sort()
-    return [options[cell] for cell in cells]
+    return [options[cell] for cell, growth in action.land.growth.items() if growth == kind]
 
 
 def fell(action: Action, cell: int) -> Play:

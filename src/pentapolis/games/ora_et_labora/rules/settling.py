@@ -21,11 +21,12 @@ def card_of(number: int) -> Settlement:
 
 def settle_options(action: Action) -> list[Option]:
     """[11.4] the settlements of the own supply that can be paid for and placed."""
-    store, land = action.store, action.land
+    land = action.land
+    food, energy = payments.total(action.store, payments.FOOD), payments.total(action.store, payments.ENERGY)
     options = []
     for number in action.table.settlements[action.seat]:
         card = card_of(number)
-        if land.has_site(number, card.terrains) and payments.can_feed(store, card.food) and payments.can_burn(store, card.energy):
+        if card.food <= food and card.energy <= energy and land.has_site(number, card.terrains):
             options.append(SETTLE[number])
     return options
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from pentapolis.kernel.ask import DONE, Option, Play, Seat
 
-from ..components import FIRST_SETTLEMENT
 from ..land import BROTHER, PRIOR
 from ..notation import PASS, USE
 from ..state import Table
@@ -86,13 +85,15 @@ def action_options(action: Action) -> list[Option]:
 
 def use_options(action: Action) -> list[Option]:
     """[6.A] own unoccupied buildings, with whoever is at home."""
-    clergy, land = action.table.clergy[action.seat], action.land
-    men = land.men
-    cards = [card for card in sorted(land.where) if card < FIRST_SETTLEMENT and card not in men]
-    options = [USE[PRIOR][card] for card in cards] if clergy.prior else []
+    clergy, vacant = action.table.clergy[action.seat], action.land.vacant
+    options = list(map(_PRIOR_INTO, vacant)) if clergy.prior else []
     if clergy.brothers:
-        options += [USE[BROTHER][card] for card in cards]
+        options += map(_BROTHER_INTO, vacant)
     return options
+
+
+_PRIOR_INTO: Final = USE[PRIOR].__getitem__
+_BROTHER_INTO: Final = USE[BROTHER].__getitem__
 
 
 def _use(action: Action, option: Option) -> Play:
