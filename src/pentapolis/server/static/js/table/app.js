@@ -240,6 +240,7 @@ export class TableApp extends Page {
       quiet: this.picks.busy && this.picks.kept.length === 0,
       kept: this.picks.kept,
       reason: (option) => this.reasons.of(option),
+      events: this.log.events,
       moved: this.moved,
       memo: this.memo,
       turn: this.playing ? this.mover : null,

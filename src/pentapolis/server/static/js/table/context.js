@@ -10,6 +10,7 @@
  *   fill: (choose: (ask: Ask) => string | undefined) => void,
  *   details: (name: string) => void, set: (key: string, value: unknown) => void}} Deeds
  * @typedef {{words: Words, state: State, ask: Ask | null, quiet: boolean, kept: readonly string[], reason: (option: string) => Refusal | null,
+ *   events?: readonly import("../types.js").GameEvent[],
  *   moved: ReadonlySet<string>, memo: ReadonlyMap<string, unknown>, deeds: Deeds, turn: number | null}} Given
  * @typedef {"target" | "playable" | "selected" | "forbidden" | undefined} Mark
  */
@@ -55,6 +56,8 @@ export class Context {
     /** The table's number: what a board keeps for one moment is kept under it. */
     this.number = given.state.number;
     this.outcome = given.state.outcome;
+    /** All that has happened so far, to this seat's eyes; in a replay what one move brought. */
+    this.events = given.events ?? given.state.events;
     /** What is asked of this seat now, after the picks so far; null while it only watches. */
     this.ask = given.quiet ? null : given.ask;
     /** Whose turn it is to choose, as far as everybody may know. */
