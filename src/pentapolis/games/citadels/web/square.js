@@ -4,6 +4,7 @@ import { seatHouse } from "/static/js/parts/house.js";
 import { icon } from "/static/js/parts/icon.js";
 import { noPile, pile } from "/static/js/parts/pile.js";
 import { marks } from "/static/js/parts/spot.js";
+import { noticesView } from "./notices.js";
 
 /**
  * The deck and the track of ranks; the draft.
@@ -16,7 +17,7 @@ import { marks } from "/static/js/parts/spot.js";
 export function squareView(scene) {
   const { ctx, view } = scene;
   const deck = view.deck ? pile(back("citadels", "crenel", ctx.t("board-deck")), view.deck, ctx.t("board-deck"), "deck") : noPile(ctx.t("board-deck"), "deck");
-  return html`${deck}<div class="track"><p class="cap">${outOfPlay(scene)}</p>
+  return html`${noticesView(scene)}${deck}<div class="track"><p class="cap">${outOfPlay(scene)}</p>
     <ol class="ranks" aria-label=${ctx.t("board-ranks")}>${scene.ranks.map(([name, rank]) => rankView(scene, name, rank))}</ol></div>`;
 }
 

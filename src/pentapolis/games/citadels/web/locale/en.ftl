@@ -121,3 +121,21 @@ board-say-destroy = Destroy, build or end the turn
 board-say-exchange = Exchange districts, build or end the turn
 board-say-swap = Swap hands with whom? Or build
 board-turn-hint = Gold: { $gold }. Builds left: { $builds }
+
+board-notices = What was done to you
+board-notice-theft = You are robbed: { $who } takes all your gold, { $gold }
+board-notice-kill = Your character is murdered ({ $character }): you have no turn this round
+board-notice-kill-hospital = Your character is murdered ({ $character }): the Hospital leaves you one action
+board-notice-bewitch = Your character is bewitched ({ $character }): you have one action
+board-notice-swap = { $who } swaps hands with you: you now have { $count2 ->
+    [one] { $count2 } card
+   *[other] { $count2 } cards
+}
+board-notice-wizard = { $who } takes a card from your hand: { $district }
+board-notice-levy = { $who } takes 1 gold from you, the richest
+board-notice-destroy = { $who } destroys your { $district }
+board-notice-armory = { $who } gives up the Armory and destroys your { $district }
+board-notice-exchange = { $who } takes your { $district }; in its place you have { $district2 }{ $gold ->
+    [0] { "" }
+   *[other] . You are paid { $gold }
+}

@@ -124,3 +124,22 @@ board-say-destroy = Разрушайте, стройте или заканчив
 board-say-exchange = Меняйтесь районами, стройте или заканчивайте
 board-say-swap = С кем поменяться рукой? Или стройте
 board-turn-hint = Золото: { $gold }. Построить ещё: { $builds }
+
+board-notices = Что сделали с вами
+board-notice-theft = Вас ограбили: { $who } забирает всё ваше золото, { $gold }
+board-notice-kill = Убит ваш персонаж, { $character }: в этом раунде вы не ходите
+board-notice-kill-hospital = Убит ваш персонаж, { $character }: из-за Больницы вам остаётся одно действие
+board-notice-bewitch = Околдован ваш персонаж, { $character }: вам остаётся одно действие
+board-notice-swap = { $who } меняется с вами руками: у вас теперь { $count2 ->
+    [one] { $count2 } карта
+    [few] { $count2 } карты
+   *[other] { $count2 } карт
+}
+board-notice-wizard = { $who } забирает из вашей руки карту «{ $district }»
+board-notice-levy = { $who } берёт у вас 1 золото: вы самый богатый
+board-notice-destroy = { $who } разрушает ваш район «{ $district }»
+board-notice-armory = { $who } жертвует Арсеналом и разрушает ваш район «{ $district }»
+board-notice-exchange = { $who } забирает ваш район «{ $district }», взамен у вас «{ $district2 }»{ $gold ->
+    [0] { "" }
+   *[other] . Доплата вам: { $gold }
+}

@@ -1,0 +1,117 @@
+"""Citadels in the browser: the notice to the one who was hurt, and the end with every city as a bar."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewVisitor
+from .test_pages import severe_violations
+from .visitor import SECONDS, SMALL, Visitor
+
+MOST_STEPS: Final = 600
+NOTICE: Final = ".notices li"
+MODULE: Final = "/games/citadels/web/notices.js"
+ME: Final = 2
+
+
+def begin(visitor: Visitor, seats: list[str], **options: object) -> str:
+    visitor.introduce()
+    wanted = {"game": "citadels", "seats": seats, "options": {"seats": len(seats), **options}, "title": "Пятница у Нины"}
+    table: str = visitor.post("tables", wanted)["table"]
+    visitor.sit(table)
+    return table
+
+
+def standing(page: Page, *events: dict[str, Any]) -> list[str]:
+    """The kinds of the notices that seat `ME` has after these events."""
+    body = f"async ([events, you]) => (await import('{MODULE}')).standing(events, you).map(({{event}}) => event.kind)"
+    found: list[str] = page.evaluate(body, [list(events), ME])
+    return found
+
+
+def event(kind: str, seat: int | None = 0, **facts: object) -> dict[str, Any]:
+    return {"kind": kind, "seat": seat, **facts}
+
+
+# --- what is worth a notice ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def page(browser: Any, address: str) -> Any:
+    visitor = Visitor(browser, address)
+    visitor.goto("/about")
+    yield visitor.page
+    visitor.close()
+
+
+@pytest.mark.parametrize(
+    ("kind", "fact"),
+    [
+        ("theft", "victim"),
+        ("swap", "to"),
+        ("wizard", "victim"),
+        ("levy", "victim"),
+        ("destroy", "owner"),
+        ("armory", "owner"),
+        ("exchange", "owner"),
+    ],
+)
+def test_whoever_is_hurt_has_a_notice_and_nobody_else(page: Page, kind: str, fact: str) -> None:
+    assert standing(page, event(kind, **{fact: ME})) == [kind]
+    assert standing(page, event(kind, **{fact: ME + 1})) == []
+    assert standing(page, event(kind, ME, **{fact: ME})) == [], "what I do to myself is no news"
+
+
+@pytest.mark.parametrize("kind", ["kill", "bewitch"])
+def test_a_named_character_is_a_notice_to_its_holder_alone(page: Page, kind: str) -> None:
+    mine, other = event("pick", ME, character="king"), event("pick", 1, unseen=True)
+    assert standing(page, event("round", None), mine, other, event(kind, character="king")) == [kind]
+    assert standing(page, event("round", None), mine, other, event(kind, character="thief")) == []
+    assert standing(page, mine, event("round", None), event(kind, character="king")) == [], "last round's character is not mine"
+
+
+def test_notices_stand_until_my_next_turn(page: Page) -> None:
+    ruin, called = event("destroy", owner=ME), event("reveal", ME, character="king")
+    assert standing(page, ruin, event("round", None), event("reveal", 1), event("swap", to=ME)) == ["destroy", "swap"]
+    assert standing(page, ruin, called) == []
+    assert standing(page, ruin, called, event("theft", victim=ME)) == ["theft"], "the Thief comes when I am called"
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_notice_is_put_into_words(page: Page, lang: str) -> None:
+    kinds = ["theft", "kill", "kill-hospital", "bewitch", "swap", "wizard", "levy", "destroy", "armory", "exchange"]
+    body = """async ([lang, kinds]) => {
+      const words = await (await import("/static/js/words/words.js")).loadWords(lang, ["citadels"], true);
+      const facts = { who: "Лев", gold: 0, character: "Король", district: "Таверна", district2: "Рынок", count2: 2 };
+      return kinds.map((kind) => words.t(`board-notice-${kind}`, facts));
+    }"""
+    said: list[str] = page.evaluate(body, [lang, kinds])
+    assert len(set(said)) == len(kinds)
+    assert not [sentence for sentence in said if "board-notice" in sentence or "{" in sentence]
+
+
+# --- at the table -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "size", "read"), [("ru", (1280, 720), "Понятно"), ("en", SMALL, "I see")])
+def test_a_victim_is_told_until_he_has_read_it(visitor: NewVisitor, lang: str, size: tuple[int, int], read: str) -> None:
+    masha = visitor(seed=8, lang=lang, size=size)
+    begin(masha, ["me", *["bot:attacker"] * 5])
+    region = masha.page.locator(".notices[role=status][aria-live=polite]")
+    expect(region).to_be_attached(timeout=20 * SECONDS)
+    for _ in range(MOST_STEPS):
+        assert masha.await_turn(), "five attackers leave nobody in peace"
+        if masha.page.locator(NOTICE).count():
+            break
+        masha.choose()
+    told = region.locator("li").first
+    expect(told).to_be_in_viewport(ratio=1)
+    assert "board-notice" not in told.inner_text() and "{" not in told.inner_text()
+    assert masha.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert severe_violations(masha.page) == []
+    region.get_by_role("button", name=read).click()
+    expect(masha.page.locator(NOTICE)).to_have_count(0)
+    expect(region).to_be_attached()
