@@ -1,0 +1,75 @@
+"""Trades, payments and rewards: each option is played on a copy of the match and the goods afterwards are judged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pentapolis.kernel.ask import DONE, SKIP, Ask, Option, Seat
+from pentapolis.kernel.match import Match
+
+from ..components import CARD_NUMBERS
+from ..functions import FUNCTIONS, Different, Once
+from ..state import Table
+from .judge import Judge
+from .yields import Trial, foresee
+
+TRIED: Final = frozenset({"trade", "pay", "take", "upgrade"})
+"""What is tried out."""
+
+MANY: Final = 6
+"""More numbers of times than this are not all tried."""
+WORST: Final = -1000.0
+
+
+def tried(world: Match[Table], ask: Ask, judge: Judge) -> list[float]:
+    """What each option brings; those that are not tried come last."""
+    if ask.about == "trade" and (deed := _deed(ask)) is not None:
+        return _for_deed(judge, ask, deed)
+    some = _some(ask)
+    return [_after(world, ask.seat, option, judge) if option in some else WORST for option in ask.options]
+
+
+def _some(ask: Ask) -> list[Option]:
+    options = list(ask.options)
+    if ask.about != "trade" or len(options) <= MANY:
+        return options
+    last = len(options) - 2
+    return [options[place] for place in {0, 1, last // 2, last - 1, last}] + [SKIP]
+
+
+def _after(world: Match[Table], seat: Seat, option: Option, judge: Judge) -> float:
+    twin = world.clone()
+    twin.play(seat, option)
+    while twin.since_step and (ask := twin.ask(seat)) is not None:
+        twin.play(seat, _go_on(ask))
+    return judge.gain(twin.state.stores[seat])
+
+
+def _go_on(ask: Ask) -> Option:
+    """The rest of an action in a hurry: cheap tiles, full trades, first gifts, nothing else."""
+    if ask.about == "pay":
+        return ask.options[-1]
+    if ask.about == "trade":
+        return ask.options[-2]
+    for nothing in (SKIP, DONE):
+        if nothing in ask.options and ask.about not in ("take", "upgrade", "produce"):
+            return nothing
+    return ask.options[0]
+
+
+# --- trades for what is not goods -----------------------------------------------------------------------------------------
+
+
+def _deed(ask: Ask) -> Once | Different | None:
+    """The step that a trade is about, if it is paid once for something that must be thought through."""
+    for verb, *words in reversed(ask.picked):
+        if verb in ("use", "contract", "enter", "visit", "borrow", "build"):
+            found = [step for step in FUNCTIONS[words[-1]] if isinstance(step, Once | Different)]
+            return found[0] if found else None
+    return None
+
+
+def _for_deed(judge: Judge, ask: Ask, step: Once | Different) -> list[float]:
+    trial = Trial(judge, judge.seat, CARD_NUMBERS["H01"], judge.store[:])
+    foresee(step, trial)
+    return [0.0 if option == SKIP else trial.value() - 0.01 for option in ask.options]
