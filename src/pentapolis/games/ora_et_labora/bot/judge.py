@@ -209,7 +209,7 @@ class Judge:
         return 2.0 * self.time * new + (self.haste if self._crowded() else 0.0)
 
     def _crowded(self) -> bool:
-        """Whether nothing that is left can be built here: landscapes would help, and so would it that there are none any more [D31]."""
+        """Whether nothing that is left can be built here: more landscapes would help, and so would it that all are sold [D31]."""
         return not any(self.land.has_site(card, BUILDINGS[card].terrains) for card in self.table.display)
 
     def fee(self) -> float:
