@@ -13,7 +13,7 @@ from ..rules.functions.use import IN_DISPLAY
 from ..rules.landscapes import price_of
 from ..state import NEUTRAL
 from .judge import Judge
-from .worth import RATINGS
+from .purse import RATINGS
 from .yields import JOKER_PRICE, Trial, carried_out, use_value, ways
 
 OF_PRIOR: Final = 0.7

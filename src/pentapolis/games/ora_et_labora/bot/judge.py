@@ -13,8 +13,8 @@ from ..payments import ENERGY, FOOD
 from ..rules.ends import has_last_phase
 from ..scoring import own_points
 from ..state import ALL_OUT, Table
+from .purse import RATINGS, Purse, ownership
 from .spending import burn, pay_building
-from .worth import RATINGS, Purse, ownership
 
 EXPECTED_SETTLEMENT: Final = 0.09
 """For each settlement phase that is left: how likely a settlement comes onto a free space beside a building."""

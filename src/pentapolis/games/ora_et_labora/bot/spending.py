@@ -8,7 +8,7 @@ from typing import Final
 from ..components import Building
 from ..goods import COIN5, GOODS, GRAIN, STRAW, Store, pay_money
 from ..payments import ENERGY, FOOD, POINTS, Price, Scale
-from .worth import USE
+from .purse import USE
 
 
 def _cheapest_first(scale: Scale) -> tuple[tuple[int, int], ...]:
