@@ -130,3 +130,28 @@ def test_the_table_fits_a_laptop(visitor: NewVisitor) -> None:
         assert visit.page.evaluate("document.documentElement.scrollHeight") <= size[1]
         over = "(board) => board.scrollHeight - board.clientHeight"
         assert visit.page.locator(".board").evaluate(over) <= 1
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang", "title", "heading"),
+    [("en-GB", "en", "Pentapolis", "Where to today?"), ("ru-RU", "ru", "Пятиградье", "Куда сегодня?")],
+)
+def test_who_has_chosen_no_language_reads_the_browsers(
+    browser: Browser, address: str, locale: str, lang: str, title: str, heading: str
+) -> None:
+    context = browser.new_context(base_url=address, locale=locale)
+    page = context.new_page()
+    page.goto("/")
+    assert page.title() == title
+    expect(page.locator("h1")).to_have_text(heading, timeout=15 * SECONDS)
+    assert page.locator(":root").get_attribute("lang") == lang
+    context.close()
+
+
+def test_the_tab_of_home_follows_the_language(visitor: NewVisitor) -> None:
+    visit = visitor(lang="ru")
+    visit.goto("/")
+    expect(visit.page).to_have_title("Пятиградье")
+    visit.page.locator("[data-set-lang=en]").click()
+    expect(visit.page).to_have_title("Pentapolis")
+    assert visit.page.locator(":root").get_attribute("lang") == "en"

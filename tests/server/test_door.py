@@ -62,6 +62,36 @@ async def test_a_page_begins_a_session_whose_cookie_no_script_and_no_other_site_
 
 
 @runs
+@pytest.mark.parametrize(
+    ("wish", "lang", "title"),
+    [
+        ("en-GB,en;q=0.9", "en", "Pentapolis"),
+        ("ru-RU,ru;q=0.9,en;q=0.8", "ru", "Пятиградье"),
+        ("de,ru;q=0.5,en;q=0.7", "en", "Pentapolis"),
+        ("de", "en", "Pentapolis"),
+    ],
+)
+async def test_a_page_is_in_the_browsers_language_from_its_first_line(
+    server: ServerProcess, wish: str, lang: str, title: str
+) -> None:
+    for path in ("/", "/table/any", "/replay/any", "/rules"):
+        async with httpx.AsyncClient(base_url=server.address, headers={"Accept-Language": wish}) as client:
+            answer = await client.get(path)
+        assert f'<html lang="{lang}">' in answer.text
+        assert f"<title>{title}</title>" in answer.text
+        assert "{{" not in answer.text
+        assert "Accept-Language" in answer.headers["vary"]
+
+
+@runs
+async def test_a_language_that_was_chosen_outweighs_the_browsers(server: ServerProcess) -> None:
+    async with Guest(server, "Masha", lang="en") as masha:
+        await masha.post("/api/session", lang="ru")
+        answer = await masha.request("GET", "/", headers={"Accept-Language": "en"})
+        assert '<html lang="ru">' in answer.text
+
+
+@runs
 async def test_a_token_that_the_server_did_not_give_is_nobody(server: ServerProcess) -> None:
     for cookie in ("pentapolis=mine", "pentapolis=", "pentapolis", '"=;=', "pentapolis=a; pentapolis=b", "a" * 5000):
         async with httpx.AsyncClient(base_url=server.address, headers={"Cookie": cookie}) as client:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -48,26 +49,30 @@ class Asset:
     changed: int
 
 
+Filling = tuple[tuple[str, str], ...]
+"""What is put into a page for its reader: names that stand in double braces, and the texts for them."""
+
+
 class Shelf:
     """Remembers files; one that has changed on the disk is read again."""
 
     def __init__(self) -> None:
-        self._assets: dict[Path, Asset] = {}
+        self._assets: dict[tuple[Path, Filling], Asset] = {}
 
     def find(self, folder: Path, path: str) -> Asset:
         """A file below a folder by its path with slashes; NotFound where there is none, or none that may be served."""
         return self.file(_below(folder, path.split("/")))
 
-    def file(self, place: Path) -> Asset:
+    def file(self, place: Path, filling: Filling = ()) -> Asset:
         try:
             changed = place.stat().st_mtime_ns
             if not place.is_file() or place.suffix not in KINDS:
                 raise NotFound("not-found")
         except (OSError, ValueError):
             raise NotFound("not-found") from None
-        asset = self._assets.get(place)
+        asset = self._assets.get((place, filling))
         if asset is None or asset.changed != changed:
-            asset = self._assets[place] = _read(place, changed)
+            asset = self._assets[place, filling] = _read(place, changed, filling)
         return asset
 
 
@@ -81,8 +86,10 @@ def _below(folder: Path, parts: Iterable[str]) -> Path:
     return place
 
 
-def _read(place: Path, changed: int) -> Asset:
+def _read(place: Path, changed: int, filling: Filling) -> Asset:
     plain = place.read_bytes()
+    for name, text in filling:
+        plain = plain.replace(b"{{%s}}" % name.encode(), escape(text).encode())
     packed = gzip.compress(plain, 6, mtime=0) if place.suffix in _PACKED else None
     smaller = packed if packed is not None and len(packed) < len(plain) else None
     return Asset(KINDS[place.suffix], plain, smaller, f'"{blake2b(plain, digest_size=12).hexdigest()}"', changed)

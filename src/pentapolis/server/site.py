@@ -1,4 +1,4 @@
-"""Pages and files. A page is the same for everybody; what differs, it fetches as messages."""
+"""Pages and files. A page is the same for all readers of a language; what differs, it fetches as messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pentapolis.kernel.errors import BadGameOption
 from pentapolis.words import LANGUAGES
 
 from .assets import Shelf, served
-from .errors import NotFound
+from .errors import NotFound, page_words
 from .guard import address_of
 from .sessions import written_cookie
 
@@ -29,12 +29,13 @@ _shelf: Final = Shelf()
 
 def _page(request: Request, name: str) -> Response:
     """A page; whoever opens one has a session from then on."""
-    response = served(_shelf.file(STATIC / f"{name}.html"), request.headers)
-    response.headers["vary"] = "Accept-Encoding, Cookie"
+    lang = request.state.lang
+    response = served(_shelf.file(STATIC / f"{name}.html", (("lang", lang), *page_words(lang).items())), request.headers)
+    response.headers["vary"] = "Accept-Encoding, Accept-Language, Cookie"
     if request.state.session is None:
         house = request.app.state.house
         house.gates.sessions.take(address_of(request.scope))
-        token, _ = house.sessions.begin(request.state.lang)
+        token, _ = house.sessions.begin(lang)
         response.headers["set-cookie"] = written_cookie(token, secure=request.url.scheme == "https")
     return response
 
@@ -91,7 +92,7 @@ async def game_words(request: Request, game: str, lang: str) -> Response:
 
 
 @router.get("/locale/{lang}.ftl")
-async def page_words(request: Request, lang: str) -> Response:
+async def house_words(request: Request, lang: str) -> Response:
     return served(_shelf.find(PAGE_WORDS, f"{_language(lang)}.ftl"), request.headers)
 
 

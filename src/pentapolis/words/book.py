@@ -207,8 +207,17 @@ def words(lang: str, game: str | None = None, *rooms: Path) -> Words:
 def language(*wanted: str | None) -> str:
     """The first of the wishes (`ru`, `ru_RU.UTF-8`, `ru-RU,en;q=0.8`) that is a language of the house; otherwise English."""
     for wish in wanted:
-        for part in re.split(r"[,:]", wish or ""):
+        for part in sorted(re.split(r"[,:]", wish or ""), key=_weight, reverse=True):
             code = re.split(r"[-_.;@]", part.strip().lower())[0]
             if code in LANGUAGES:
                 return code
     return "en"
+
+
+def _weight(part: str) -> float:
+    """How much a part of an Accept-Language header is wished for: its q, 1 where it names none."""
+    found = re.search(r";\s*q=([0-9.]+)\s*$", part)
+    try:
+        return float(found[1]) if found else 1.0
+    except ValueError:
+        return 0.0

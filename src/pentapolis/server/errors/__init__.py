@@ -118,8 +118,8 @@ def said(error: PentapolisError, lang: str, game: str | None = None) -> dict[str
 
 
 def page_words(lang: str) -> dict[str, str]:
-    """What stands on the page of an error besides the error."""
-    return {"title": _words(lang, None).text("error-page-title"), "home": _words(lang, None).text("error-page-home")}
+    """What stands on every page before it has fetched its words, and on the page of an error besides the error."""
+    return {name: _words(lang, None).text(f"error-page-{name}") for name in ("title", "home", "scripts")}
 
 
 def _plain(facts: Mapping[str, Fact]) -> dict[str, Fact]:

@@ -46,4 +46,5 @@ error-internal = The server made a mistake. What was played is safe; load the pa
 ## The page of an error
 
 error-page-title = Pentapolis
+error-page-scripts = Pentapolis needs JavaScript.
 error-page-home = To the front page

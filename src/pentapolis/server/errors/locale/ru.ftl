@@ -49,4 +49,5 @@ error-internal = Сервер ошибся. Сыгранное в сохранн
 ## Страница ошибки
 
 error-page-title = Пятиградье
+error-page-scripts = Пятиградью нужен JavaScript.
 error-page-home = На главную

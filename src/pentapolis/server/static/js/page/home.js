@@ -58,6 +58,7 @@ export class Home extends Page {
   /** The words of the pages, and of each game by itself: games use the same keys. */
   async learnWords() {
     await super.learnWords();
+    document.title = this.words.t("ui-name");
     const learned = await Promise.all(this.known.map(({ name }) => loadWords(settings.lang, [name]).catch(() => undefined)));
     this.gameWords = new Map(this.known.map(({ name }, place) => [name, learned[place]]));
   }
