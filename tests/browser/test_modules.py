@@ -177,3 +177,18 @@ def test_who_is_more_than_three_turns_behind_sees_the_newest_at_once(page: Page)
     )
     assert run(page, "table/playback.js", body)[-1] == 5
     assert len(run(page, "table/playback.js", body)) < 6
+
+
+@pytest.mark.parametrize(
+    ("host", "alone"),
+    [
+        ("127.0.0.1", True),
+        ("localhost", True),
+        ("[::1]", True),
+        ("192.168.1.5", False),
+        ("127.example.org", False),
+        ("localhost.example.org", False),
+    ],
+)
+def test_names_by_which_a_machine_calls_itself(page: Page, host: str, alone: bool) -> None:
+    assert run(page, "urls.js", "return it.leadsHereAlone(...given);", host) is alone

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from pentapolis import server
 from pentapolis.cli import main, serve_command
 from pentapolis.kernel.errors import PentapolisError
 
+RUN = import_module("pentapolis.server.run")  # the package has a function of this name, too
 Capture = pytest.CaptureFixture[str]
 
 
@@ -77,3 +79,40 @@ def test_what_the_server_refuses_is_told_in_words(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(server, "run", Served(Unavailable("data-in-use", folder="somewhere")))
     assert main(["serve", "--lang", "ru"]) == 2
     assert capsys.readouterr().err.strip()
+
+
+@pytest.mark.parametrize(
+    ("host", "said"),
+    [
+        ("127.0.0.1", "Only this computer can open it. To invite others, start it with --host 0.0.0.0."),
+        ("localhost", "Only this computer can open it."),
+        ("0.0.0.0", "Other computers in your network can open it, too."),
+    ],
+)
+def test_who_can_come_is_said(served: Served, host: str, said: str, capsys: Capture) -> None:
+    assert main(["serve", "--host", host]) == 0
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("host", "named"),
+    [("0.0.0.0", "192.168.1.5"), ("::", "192.168.1.5"), ("10.0.0.1", "10.0.0.1"), ("::1", "[::1]")],
+)
+def test_a_server_for_all_names_the_address_by_which_others_reach_it(
+    host: str, named: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(RUN, "own_address", lambda: "192.168.1.5")
+    assert RUN._readable(host) == named
+
+
+def test_the_own_address_is_one_of_this_machine() -> None:
+    with closing(socket.create_server((RUN.own_address(), 0))) as bound:
+        assert bound.getsockname()[0] == RUN.own_address()
+
+
+def test_where_there_is_no_network_the_own_address_is_the_machines(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreachable(*_: object) -> None:
+        raise OSError("Network is unreachable")
+
+    monkeypatch.setattr("socket.socket.connect", unreachable)
+    assert RUN.own_address() == "127.0.0.1"

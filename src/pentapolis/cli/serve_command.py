@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import socket
 from contextlib import closing
+from ipaddress import ip_address
 from pathlib import Path
 
 from pentapolis.kernel.errors import PentapolisError
@@ -36,6 +37,7 @@ def run(shell: Shell, given: argparse.Namespace) -> int:
 
     def ready(address: str) -> None:
         shell.say("serve-at", address=address, style="bold")
+        shell.say("serve-alone" if is_loopback(given.host) else "serve-others")
         shell.say("serve-data", folder=str(data))
         shell.say("serve-stop")
 
@@ -46,6 +48,16 @@ def run(shell: Shell, given: argparse.Namespace) -> int:
         shell.err.print(str(said(error, shell.lang)["message"]), style="red")
         return REFUSED
     return 0
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine can come to an address."""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def find_port(host: str, wanted: int | None) -> int:

@@ -24,6 +24,10 @@ PROXIES: Final = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.
 these counts: what stands before it was told by the client and may be a lie."""
 
 
+SOMEWHERE: Final = ("192.0.2.1", 9)
+"""An address kept for documentation (RFC 5737). Nothing is ever sent there."""
+
+
 class _Server(uvicorn.Server):
     """Tells when it listens, and where."""
 
@@ -40,8 +44,18 @@ class _Server(uvicorn.Server):
 
 def _readable(host: str) -> str:
     if host in ("0.0.0.0", "::"):
-        return "127.0.0.1"
+        return own_address()
     return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str:
+    """This machine's address in its network, by which others reach it; 127.0.0.1 where it is in none."""
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(SOMEWHERE)  # a datagram socket: this chooses a way and sends nothing
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 def run(

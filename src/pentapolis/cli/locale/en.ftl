@@ -21,7 +21,7 @@ about-replay = tell a recorded game in words
 about-verify = prove that a recorded game's deck was not stacked
 about-bench = how fast the games run on this machine
 
-help-serve-host = address to listen at; 127.0.0.1, this machine alone, unless told otherwise
+help-serve-host = address to listen at; 127.0.0.1 (this computer alone) by default; 0.0.0.0 lets others in
 help-serve-port = port; the first free one from 8337 on unless told otherwise
 help-serve-data = folder of what must not be lost; the user's data folder unless told otherwise
 help-serve-open = open the browser
@@ -74,6 +74,8 @@ error-file-bad-yaml = { $path }, line { $at }: not valid YAML ({ $reason }).
 error-file-bad-case = { $path }, case at line { $at }: { $reason }
 
 serve-at = Pentapolis is open: { $address }
+serve-alone = Only this computer can open it. To invite others, start it with --host 0.0.0.0.
+serve-others = Other computers in your network can open it, too.
 serve-data = Data: { $folder }
 serve-stop = Ctrl+C closes it.
 

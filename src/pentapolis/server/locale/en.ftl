@@ -91,7 +91,10 @@ ui-unfold-seat = { $name }: show all
 ui-room = The table is laid
 ui-waiting = Waiting for the seats to fill
 ui-waiting-hint = Send the link to your friends, or begin with bots
-ui-invite = A link for friends
+ui-waiting-guest = The game begins when every seat is taken, or when the host starts it
+ui-waiting-seat = Take a free seat, or watch from here
+ui-invite = A link for friends: whoever opens it can take a free seat
+ui-invite-alone = This link works on this computer alone. To play with friends, start Pentapolis with { $flag } and open a table at the address it names.
 ui-copy = Copy
 ui-copied = Copied
 ui-seat-open = Free
@@ -100,7 +103,7 @@ ui-start-bots = { $count ->
     [one] Begin, a bot takes { $count } seat
    *[other] Begin, bots take { $count } seats
 }
-ui-host-starts = The one who laid the table begins, or the game by itself once everybody sits
+ui-host-starts = The host starts the game; it starts by itself once everybody is seated
 ui-leave = Leave the table
 ui-full = All seats are taken. You can watch from here
 

@@ -28,3 +28,5 @@ export const socket = (table) =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${encodeURIComponent(table)}`;
 /** The id of the table that this page shows: the last part of its path. */
 export const tableHere = () => decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] ?? "");
+/** Whether a host is a name by which a machine calls itself, so that nobody comes to it from another. @param {string} host */
+export const leadsHereAlone = (host) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);

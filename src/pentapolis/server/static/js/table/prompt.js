@@ -1,6 +1,7 @@
 import { html, nothing } from "../lib.js";
 import { seatHouse } from "../parts/house.js";
 import { stepList } from "../parts/steps.js";
+import { actsView } from "./ending.js";
 
 /**
  * The prompt: where the table speaks to the reader. One sentence, one hint, one primary button; it is the page's live region.
@@ -95,7 +96,7 @@ function ended(app) {
     lead: houseOf(app, winners[0] ?? null),
     say: app.words.t("ui-won", { names, count: winners.length, you: winners.includes(app.state.you ?? -1) ? "yes" : "no" }),
     hint: app.words.or(`end-${outcome.reason}`, ""),
-    acts: nothing,
+    acts: app.board.tally ? actsView(app) : nothing,
   };
 }
 
@@ -158,9 +159,15 @@ function waiting(app) {
   return {
     lead: houseOf(app, app.state.you, false),
     say: app.words.t("ui-waiting"),
-    hint: app.words.t("ui-waiting-hint"),
+    hint: app.words.t(hintOfRoom(app)),
     acts: nothing,
   };
+}
+
+/** What one who waits can do. @param {App} app */
+function hintOfRoom({ state }) {
+  if (state.host) return "ui-waiting-hint";
+  return state.you === null && state.seats.some((seat) => seat.kind === "open") ? "ui-waiting-seat" : "ui-waiting-guest";
 }
 
 /** Somebody else is asked. @param {App} app @param {Context} ctx @returns {Voice} */

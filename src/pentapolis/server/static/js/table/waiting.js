@@ -39,15 +39,27 @@ function inviteView(app) {
       <input class="field" id="invite-link" readonly .value=${location.href}
         @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>
     <button type="button" class="btn" @click=${() => copy(app)}>${icon("u-link")}${words.t(copied ? "ui-copied" : "ui-copy")}</button>
-  </div>`;
+  </div>${urls.leadsHereAlone(location.hostname) ? aloneView(words) : nothing}`;
 }
 
-/** @param {App} app */
+const FOR_ALL = "--host 0.0.0.0";
+
+/** @param {import("../words/words.js").Words} words */
+function aloneView(words) {
+  const [before, after] = words.t("ui-invite-alone", { flag: FOR_ALL }).split(FOR_ALL);
+  return html`<p class="warning">${before}<code>${FOR_ALL}</code>${after}</p>`;
+}
+
+/** Without https a browser offers no clipboard but on its own machine; there the old command still copies what is selected.
+ * @param {App} app */
 async function copy(app) {
   const field = /** @type {HTMLInputElement} */ (document.getElementById("invite-link"));
   field.select();
-  await navigator.clipboard?.writeText(location.href).catch(() => undefined);
-  app.set("copied", true);
+  const written = await navigator.clipboard?.writeText(location.href).then(
+    () => true,
+    () => false,
+  );
+  app.set("copied", written || document.execCommand("copy"));
 }
 
 /** @param {App} app @param {import("../types.js").SeatInfo} seat @param {number} place */
