@@ -48,7 +48,7 @@ def test_prices_rise() -> None:
         buy(action, ("buy", PLAINS_SIDE, row))
         prices.append(before - action.store[COIN])
     assert prices == [2, 3, 4, 4] and action.table.districts == 4
-    assert action.land.bought == [(0, -1), (0, 2), (0, -2), (0, 3)]
+    assert [*action.land.bought] == [(0, -1), (0, 2), (0, -2), (0, 3)]
 
 
 def test_alone_the_dearest_first() -> None:
@@ -82,7 +82,7 @@ def test_the_bulwark_takes_from_the_piles() -> None:
     """[D19]"""
     action = buyer(0, {"districts": 3})
     lay(action, ("lay", PLAINS_SIDE, 2))
-    assert (action.table.districts, action.table.bought[0], action.land.bought) == (4, False, [(0, 2)])
+    assert (action.table.districts, action.table.bought[0], [*action.land.bought]) == (4, False, [(0, 2)])
     otherwise = buyer(0, {"districts": 3}, bulwark_from_piles=False)
     lay(otherwise, ("lay", PLAINS_SIDE, 2))
     assert otherwise.table.districts == 3
