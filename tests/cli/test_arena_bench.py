@@ -48,7 +48,7 @@ BALANCE = ["arena", "--game", "cosmic_colonies", "--seats", "random,random", "--
 
 
 def test_the_balance_as_tables_and_a_picture(capsys: Capture, tmp_path: Path) -> None:
-    picture = tmp_path / "new" / "balance.svg"
+    picture = tmp_path / "balance.svg"
     assert main([*BALANCE, str(picture), "--lang", "ru"]) == 0
     said, drawn = capsys.readouterr().out, picture.read_text("utf-8")
     for text in (", сторона А", "Личные цели", "Статуя", "Рабочие, по каждому применению", "Наборы"):
@@ -65,6 +65,15 @@ def test_the_balance_as_json(capsys: Capture, tmp_path: Path) -> None:
     assert balance["total"]["count"] == 8
     assert [entry["name"] for entry in balance["groups"]["seat"]] == ["A", "B"]
     assert (tmp_path / "balance.svg").exists()
+
+
+def test_a_picture_in_a_folder_that_is_not_there_is_refused_before_the_games(capsys: Capture, tmp_path: Path) -> None:
+    picture = tmp_path / "new" / "balance.svg"
+    assert main([*BALANCE, str(picture)]) == 2
+    said = capsys.readouterr()
+    assert said.err == f"{picture} cannot be written: there is no folder {tmp_path / 'new'}.\n"
+    assert said.out == ""
+    assert not picture.parent.exists()
 
 
 @pytest.mark.parametrize(("lang", "said"), [("ru", "Ведут их: cosmic_colonies."), ("en", "Games that do: cosmic_colonies.")])

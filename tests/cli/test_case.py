@@ -78,6 +78,12 @@ def test_a_broken_file_is_refused_with_line_and_reason(text: str, said: str, tmp
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("text", ["[" * 5000 + "]" * 5000, "- case: " + "{a: " * 5000 + "1" + "}" * 5000])
+def test_a_file_that_is_nested_without_end(text: str, tmp_path: Path, capsys: Capture) -> None:
+    assert run(tmp_path, text) == 2
+    assert capsys.readouterr().err == f"{tmp_path / '0.yaml'} is nested too deeply.\n"
+
+
 def test_a_file_that_is_not_there(capsys: Capture) -> None:
     assert main(["case", "nowhere.yaml"]) == 2
     assert capsys.readouterr().err == "The file nowhere.yaml cannot be read.\n"

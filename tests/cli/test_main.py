@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from pentapolis.arena.balance import find_tallies
 from pentapolis.cli import main
 from pentapolis.cli.main import COMMANDS
+from pentapolis.kernel.errors import BadGameOption
 from pentapolis.words import LANGUAGES, words
 
 from .helpers import command_parser
@@ -50,12 +54,17 @@ def test_the_version(capsys: Capture) -> None:
         ("play toy-cards --seats human,clever", "The game toy-cards has no bot “clever”. There are: random, greedy."),
         ("play toy-cards --option set", "An option is written name=value, not “set”."),
         ("play toy-cards --option set=x", "There is no option “set”. There are: seats."),
-        ("play toy-cards --seed x", "“x” is not a whole number from 0 to …."),
+        ("play toy-cards --seed x", "“x” is not a whole number from 0 to 999999999999."),
+        (f"play toy-cards --seed {'9' * 30}", f"“{'9' * 30}” is not a whole number from 0 to 999999999999."),
+        ("play --resume", "After --resume its value is missing: FILE.\nMore: pentapolis play --help"),
+        ("--help --lang", "After --lang its value is missing: ru|en."),
+        ("play toy-cards --seats=", "“” names nobody. Say who sits where, such as human,greedy."),
+        ("arena --game toy-cards --seats ,", "“,” names nobody."),
         ("play --resume /nowhere/at/all", "The file /nowhere/at/all cannot be read."),
         ("arena", "Still missing: --game.\nMore: pentapolis arena --help"),
-        ("arena --game", "--game needs a value that fits."),
+        ("arena --game", "After --game its value is missing: GAME."),
         ("arena --game toy-cards --fast", "Not expected here: --fast."),
-        ("arena --game toy-cards --games 0", "“0” is not a whole number from 1 to …."),
+        ("arena --game toy-cards --games 0", "“0” is not a whole number from 1 to 1000000."),
         ("arena --game toy-cards --seats greedy", "The option seats cannot be “1”. Allowed: 2–4."),
         ("bench --game toy-cards --seats 9", "The option seats cannot be “9”. Allowed: 2–4."),
         ("case", "Still missing: FILE."),
@@ -95,7 +104,25 @@ def test_the_language_is_the_systems(
 
 def test_a_value_of_lang_is_needed(capsys: Capture) -> None:
     assert main(["play", "--lang"]) == 2
-    assert "There is no language “”" in capsys.readouterr().err
+    assert "After --lang its value is missing: ru|en." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("line", ["--help", "play --help", "arena --help", "bench --help"])
+def test_help_names_the_games_as_commands_take_them(line: str, capsys: Capture) -> None:
+    assert main(line.split()) == 0
+    said = capsys.readouterr().out
+    for name in ("catan_card", "citadels", "cosmic_colonies", "guildhall"):
+        assert re.search(rf"^  {name} +{words('en', name).text('game-name')}$", said, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_names_the_games_that_have_a_balance(lang: str, capsys: Capture) -> None:
+    assert main(["arena", "--help", "--lang", lang]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert ("(SVG); только " if lang == "ru" else "(SVG); ") + "cosmic_colonies" in said
+    with pytest.raises(BadGameOption) as refusal:
+        find_tallies("toy-cards")
+    assert refusal.value.facts["allowed"] == "cosmic_colonies"
 
 
 def test_breaking_off_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
+import re
 from pathlib import Path
 
 import pytest
 
+from pentapolis.cli import main
 from pentapolis.cli.files import rules_paragraph, save_path
 from pentapolis.cli.table.player import Player
 from pentapolis.cli.table.session import Session
@@ -70,7 +73,7 @@ def test_a_refusal_comes_with_its_paragraph() -> None:
     [
         ("77", "There is no choice 77; choose from 1 to 4."),
         ("0", "There is no choice 0; choose from 1 to 4."),
-        ("fly", "“fly” is no move. Moves begin with: play, draw, peek."),
+        ("fly", "“fly” is no move. Type a number of the list, or a move like these:"),
         ("play", "The form: play CARD."),
         ("undo", "There is nothing to take back."),
         ("rules", "Which paragraph?"),
@@ -103,7 +106,7 @@ def test_the_log_can_be_read_again() -> None:
 
 
 def test_leaving_saves_and_the_game_goes_on(tmp_path: Path) -> None:
-    file = tmp_path / "some" / "game.txt"
+    file = tmp_path / "game.txt"
     said, session = play("1", f"save {file}", "quit")
     assert f"pentapolis play --resume {file}" in said.replace("\n", "")
     again = Session.resume(read_record(file.read_text("utf-8")))
@@ -113,9 +116,90 @@ def test_leaving_saves_and_the_game_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_game_is_saved_when_the_keyboard_goes_silent() -> None:
+    before = save_path(Session.begin("toy-cards", ("human", "random"), {}, seed=1).record())
+    assert not before.exists()
     said, session = play("1")
-    assert save_path(session.record()).exists()
+    assert read_record(before.read_text("utf-8")).moves == session.record().moves
     assert "Go on with" in said
+
+
+def test_games_of_one_deal_are_saved_side_by_side() -> None:
+    said = [play(*lines)[0] for lines in (("1",), ("1", "1"), ("draw",))]
+    files = [Path(text.split("--resume ")[1].strip()) for text in said]
+    assert [path.name for path in files] == [f"{files[0].stem}{end}.txt" for end in ("", "-2", "-3")]
+    moves = [read_record(path.read_text("utf-8")).moves for path in files]
+    assert len(moves[0]) < len(moves[1])
+    assert moves[2][0] == "A draw"
+
+
+def test_saving_again_goes_to_the_same_file(tmp_path: Path) -> None:
+    said, _ = play("save", "1", "save", "1", "quit")
+    saved = [line for line in said.splitlines() if line.startswith("Saved: ")]
+    assert len(saved) == 3
+    assert len(set(saved)) == 1
+
+
+def test_a_file_of_another_game_is_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("a letter")
+    said, _ = play(f"save {file}")
+    assert f"The file {file} is already there and is left as it is." in said.replace("\n", "")
+    assert file.read_text() == "a letter"
+
+
+def test_a_mistyped_name_makes_no_folders(tmp_path: Path) -> None:
+    said, _ = play(f"save {tmp_path}/nowhere/a")
+    assert f"there is no folder {tmp_path}/nowhere." in said.replace("\n", "")
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_the_hash_of_the_key_is_shown_before_the_first_move() -> None:
+    said, session = play("1")
+    assert session.record().commitment in said.split("Player A: What do you do?")[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        ("guildhall", "GAME"),
+        ("--seats human,human", "--seats"),
+        ("--seed 2", "--seed"),
+        ("--option seats=3", "--option"),
+        ("guildhall --seats human,human,random --seed 2", "GAME, --seats, --seed"),
+    ],
+)
+def test_a_saved_game_does_not_go_on_as_another(
+    words: str, wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    play("1", f"save {file}")
+    assert main(["play", "--resume", str(file), *words.split()]) == 2
+    assert f"has other values for: {wrong}. Leave them out" in capsys.readouterr().err
+
+
+def test_what_a_saved_game_has_anyway_may_be_said_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.txt"
+    play("1", f"save {file}")
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    said = ["toy-cards", "--seats", "human,random", "--seed", "1", "--option", "seats=2"]
+    assert main(["play", "--resume", str(file), *said]) == 0
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_an_empty_line_only_puts_the_question_again(lang: str) -> None:
+    asked = {"ru": "Игрок A: Что вы делаете?", "en": "Player A: What do you do?"}[lang]
+    once, _ = play(lang=lang)
+    twice, session = play("", lang=lang)
+    assert twice.count(asked) == once.count(asked) + 1
+    assert not session.match.moves
+    assert "не ход" not in twice and "no move" not in twice
+
+
+def test_moves_are_listed_with_their_words_in_the_readers_language() -> None:
+    said, _ = play("лететь", lang="ru")
+    listed = said.split("«лететь» — не ход. Наберите номер из списка или ход вроде этих:")[1]
+    assert re.search(r"^ *draw +Взять карту *$", listed, re.MULTILINE)
+    assert "play, draw, peek" not in said
 
 
 def test_a_resumed_game_goes_on_as_it_would_have() -> None:

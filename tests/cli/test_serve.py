@@ -58,6 +58,23 @@ def test_serve_opens_no_browser_unless_asked(served: Served) -> None:
     assert served.runs[0]["open_browser"] is False
 
 
+def test_no_browser_where_it_is_unwanted(served: Served) -> None:
+    assert main(["--no-open"]) == 0
+    assert main(["serve", "--open", "--no-open"]) == 0
+    assert [run["open_browser"] for run in served.runs] == [False, False]
+
+
+@pytest.mark.parametrize("place", ["file", "file/inside", "/proc/nothing"])
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_where_no_data_can_be_kept_is_told_in_words(place: str, lang: str, tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "file").write_text("a page")
+    folder = tmp_path / place
+    assert main(["serve", "--port", "0", "--data", str(folder), "--lang", lang]) == 2
+    assert capsys.readouterr().err.startswith(
+        f"В {folder} ничего не сохранить: это не папка" if lang == "ru" else f"Nothing can be kept in {folder}: it is no folder"
+    )
+
+
 def test_a_taken_port_is_refused(served: Served, capsys: Capture) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = taken.getsockname()[1]

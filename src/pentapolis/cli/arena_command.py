@@ -20,20 +20,22 @@ from pentapolis.words import Words
 
 from .arena_balance import picture, tables
 from .figures import decimal
-from .files import write_text
+from .files import check_folder, write_text
 from .game_options import add_option, read_options
-from .parser import Parser, commas, whole
+from .parser import Parser, seats, whole
 from .shell import Shell
 
 T = TypeVar("T")
 
+MOST_GAMES = 1_000_000
+
 
 def arguments(parser: Parser) -> None:
     parser.option("game", "GAME", required=True)
-    parser.option("seats", "LEVELS", type=commas, default=("greedy", "random"))
-    parser.option("games", "N", type=whole(1), default=100)
-    parser.option("seed", "S", type=whole(0), default=0)
-    parser.option("processes", "N", type=whole(1), default=os.cpu_count() or 1)
+    parser.option("seats", "LEVELS", type=seats, default=("greedy", "random"))
+    parser.option("games", "N", type=whole(1, MOST_GAMES), default=100)
+    parser.option("seed", "S", type=whole(), default=0)
+    parser.option("processes", "N", type=whole(1, 1024), default=os.cpu_count() or 1)
     parser.option("balance", "FILE.svg", type=Path)
     add_option(parser)
     parser.flag("json")
@@ -43,6 +45,7 @@ def run(shell: Shell, given: argparse.Namespace) -> int:
     options = read_options(games.find_rules(given.game).schema, given.option)
     contest = Contest(given.game, given.seats, given.games, given.seed, options)
     if given.balance:
+        check_folder(given.balance)
         played = list(_watched(shell, contest, run_tallied(contest, given.processes)))
         table, balance = standings(contest, [game.result for game in played]), weigh(contest, played)
         write_text(given.balance, picture(shell.book_of(contest.game), contest, balance))

@@ -17,7 +17,7 @@ from .shell import Shell
 
 def arguments(parser: Parser) -> None:
     parser.option("game", "GAME")
-    parser.option("seats", "N", type=whole(1))
+    parser.option("seats", "N", type=whole(1, 99))
     parser.option("rounds", "N", type=whole(1, 1000), default=7)
     parser.flag("json")
 

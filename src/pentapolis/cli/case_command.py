@@ -62,6 +62,8 @@ def read_cases(path: Path) -> Iterator[tuple[int, Case]]:
             if not isinstance(case, dict):
                 raise BadFile("file-bad-case", path=str(path), at=line, reason="") from BadCase("case-not-mapping", name="case")
             yield line, case
+    except RecursionError as error:
+        raise BadFile("file-too-deep", path=str(path)) from error
     except yaml.YAMLError as error:
         raise BadFile("file-bad-yaml", path=str(path), at=_line(error), reason=_reason(error)) from error
     finally:

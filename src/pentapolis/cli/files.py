@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain, count
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -25,13 +26,22 @@ def read_text(path: Path, most: int = MAX_BYTES) -> str:
         raise BadFile("file-unreadable", path=str(path)) from error
 
 
-def write_text(path: Path, text: str) -> None:
-    """Writes a file, and the folders that it lies in; BadFile where that cannot be."""
+def write_text(path: Path, text: str, fresh: bool = False) -> None:
+    """Writes a file; BadFile where that cannot be, or where a `fresh` one is already there."""
+    check_folder(path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
+        with path.open("x" if fresh else "w", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise BadFile("file-exists", path=str(path)) from error
     except OSError as error:
         raise BadFile("file-unwritable", path=str(path)) from error
+
+
+def check_folder(path: Path) -> None:
+    """BadFile where a file cannot be written since its folder is not there: a mistyped name makes no folders."""
+    if not path.parent.is_dir():
+        raise BadFile("folder-missing", path=str(path), folder=str(path.parent))
 
 
 def load_record(path: Path) -> Record:
@@ -44,8 +54,16 @@ def data_folder() -> Path:
 
 
 def save_path(record: Record) -> Path:
-    """Where a game is saved unless a file is named: one place for each deal."""
-    return data_folder() / "saves" / f"{record.game}-{record.commitment[:8]}.txt"
+    """Where a game is saved unless a file is named: in a folder of its own, under a name that no other game of the same deal
+    has yet."""
+    folder = data_folder() / "saves"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadFile("file-unwritable", path=str(folder)) from error
+    stem = f"{record.game}-{record.commitment[:8]}"
+    names = chain([f"{stem}.txt"], (f"{stem}-{number}.txt" for number in count(2)))
+    return next(folder / name for name in names if not (folder / name).exists())
 
 
 def rules_paragraph(game: str, lang: str, paragraph: str) -> str:

@@ -20,6 +20,11 @@ from .shell import Shell
 COMMANDS: Final = ("serve", "play", "arena", "case", "replay", "verify", "bench")
 """Each is a module `cli.<name>_command` with `arguments(parser)` and `run(shell, given) -> exit code`."""
 
+PLAYING: Final = ("play", "arena", "bench")
+"""Commands that take the name of a game; their help lists the names."""
+
+HELP: Final = frozenset({"-h", "--help"})
+
 FAILED: Final = 1
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 128 + signal.SIGINT
@@ -30,6 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     lang, words = _take_language(sys.argv[1:] if argv is None else argv)
     shell = Shell(language(lang, _system_language(os.environ)))
     try:
+        if lang == "":
+            raise BadCommand("argument-empty", names="--lang", value="|".join(LANGUAGES))
         if lang not in (None, *LANGUAGES):
             raise BadCommand("language-unknown", lang=str(lang), allowed=", ".join(LANGUAGES))
         return _dispatch(shell, words)
@@ -64,19 +71,20 @@ def _dispatch(shell: Shell, words: Sequence[str]) -> int:
     first = words[0] if words else ""
     if first in COMMANDS:
         return _run(shell, first, words[1:])
-    if {"-h", "--help"} & set(words):
+    if HELP & set(words):
         return _overview(shell)
     if first == "--version":
         shell.out.print(f"pentapolis {__version__}")
         return 0
     if not first or first.startswith("-"):
-        return _run(shell, "serve", [*words, "--open"])
+        return _run(shell, "serve", ["--open", *words])
     raise BadCommand("command-unknown", text=first, allowed=", ".join(COMMANDS))
 
 
 def _run(shell: Shell, command: str, words: Sequence[str]) -> int:
     module = import_module(f"pentapolis.cli.{command}_command")
-    parser = Parser(shell.book, f"pentapolis {command}", shell.book.text(f"about-{command}"))
+    epilog = "\n".join(_games(shell)) if command in PLAYING and set(words) & HELP else None
+    parser = Parser(shell.book, f"pentapolis {command}", shell.book.text(f"about-{command}"), epilog)
     module.arguments(parser)
     try:
         given = parser.parse_args(words)
@@ -91,8 +99,18 @@ def _overview(shell: Shell) -> int:
     say = shell.book.text
     width = max(map(len, COMMANDS)) + 2
     lines = [f"  {command:<{width}}{say(f'about-{command}').splitlines()[0]}" for command in COMMANDS]
-    shell.out.print("\n".join([say("help-pentapolis"), "", say("help-commands"), *lines, "", say("help-more")]))
+    parts = [say("help-pentapolis"), "", say("help-commands"), *lines, "", *_games(shell), "", say("help-more")]
+    shell.out.print("\n".join(parts))
     return 0
+
+
+def _games(shell: Shell) -> list[str]:
+    """The games by the names that commands take, with those that people use."""
+    from pentapolis import games
+
+    width = max(map(len, games.names())) + 2
+    lines = [f"  {name:<{width}}{shell.book_of(name).text('game-name')}" for name in games.names()]
+    return [shell.book.text("help-games"), *lines]
 
 
 def _complain(shell: Shell, error: PentapolisError) -> int:

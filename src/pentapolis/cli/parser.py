@@ -14,7 +14,8 @@ from .errors import BadCommand
 _COMPLAINTS: Final = (
     (r"the following arguments are required: (?P<names>.+)", "missing-argument"),
     (r"unrecognized arguments: (?P<names>.+)", "unknown-argument"),
-    (r"argument (?P<names>.+?): (?:expected|invalid) .*", "argument-value"),
+    (r"argument (?P<names>.+?): expected .*", "argument-empty"),
+    (r"argument (?P<names>.+?): invalid .*", "argument-value"),
     (r"ambiguous option: (?P<names>\S+) .*", "ambiguous-argument"),
     (r"argument (?P<names>.+?): (?:ignored|not allowed) .*", "unknown-argument"),
 )
@@ -50,6 +51,10 @@ class Parser(argparse.ArgumentParser):
     def flag(self, name: str) -> None:
         self.choices.add_argument(f"--{name}", action="store_true", help=self._help(name))
 
+    def denial(self, name: str) -> None:
+        """`--no-NAME` takes a flag back that stands before it."""
+        self.choices.add_argument(f"--no-{name}", action="store_false", dest=name, help=self._help(f"no-{name}"))
+
     def _help(self, name: str) -> str:
         own = f"help-{self.prog.split()[-1]}-{name}"
         return self.book.text(own if self.book.has(own) else f"help-any-{name}").replace("%", "%%")
@@ -58,8 +63,12 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in _COMPLAINTS:
             found = re.fullmatch(pattern, message)
             if found:
-                raise BadCommand(key, names=found["names"], usage=self.prog)
+                raise BadCommand(key, names=found["names"], value=self._value_of(found["names"]), usage=self.prog)
         raise BadCommand("bad-argument", text=message, usage=self.prog)
+
+    def _value_of(self, option: str) -> str:
+        """What stands after an option in the help."""
+        return next((str(action.metavar) for action in self._actions if option in action.option_strings), "")
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
@@ -73,15 +82,27 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, prefix if prefix is not None else self._usage_word)
 
 
-def whole(low: int, high: int | None = None) -> Callable[[str], int]:
-    """Reads a whole number from `low` on; BadCommand says what was allowed."""
+MOST: Final = 999_999_999_999
+"""The largest whole number that an option takes unless it says less."""
+
+
+def whole(low: int = 0, high: int = MOST) -> Callable[[str], int]:
+    """Reads a whole number between two bounds; BadCommand names both."""
 
     def read(text: str) -> int:
-        if not re.fullmatch(r"-?[0-9]{1,12}", text) or int(text) < low or (high is not None and int(text) > high):
-            raise BadCommand("not-whole", text=text, low=low, high="…" if high is None else str(high))
+        if not re.fullmatch(r"[0-9]{1,12}", text) or not low <= int(text) <= high:
+            raise BadCommand("not-whole", text=text[:40], low=str(low), high=str(high))
         return int(text)
 
     return read
+
+
+def seats(text: str) -> tuple[str, ...]:
+    """`human,greedy` as who sits where; BadCommand where nobody is named."""
+    named = commas(text)
+    if not named:
+        raise BadCommand("no-seats", text=text)
+    return named
 
 
 def commas(text: str) -> tuple[str, ...]:

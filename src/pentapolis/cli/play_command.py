@@ -5,20 +5,24 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from pentapolis.kernel.chance import Chance
+
 from .errors import BadCommand
 from .files import load_record
 from .game_options import add_option, read_options
-from .parser import Parser, commas, whole
+from .parser import Parser, seats, whole
 from .seats import HUMAN
 from .shell import Shell
 from .table.player import Player
 from .table.session import Session
 
+USUAL_SEATS = (HUMAN, "greedy")
+
 
 def arguments(parser: Parser) -> None:
     parser.operand("game", "GAME", nargs="?")
-    parser.option("seats", "WHO,…", type=commas, default=(HUMAN, "greedy"))
-    parser.option("seed", "N", type=whole(0))
+    parser.option("seats", "WHO,…", type=seats)
+    parser.option("seed", "N", type=whole())
     parser.option("resume", "FILE", type=Path)
     add_option(parser)
 
@@ -30,10 +34,26 @@ def run(shell: Shell, given: argparse.Namespace) -> int:
 
 def _session(given: argparse.Namespace) -> Session:
     if given.resume is not None:
-        return Session.resume(load_record(given.resume))
+        return _resumed(given)
     if given.game is None:
         raise BadCommand("missing-argument", names="GAME", usage="pentapolis play")
     from pentapolis import games
 
     options = read_options(games.find_rules(given.game).schema, given.option)
-    return Session.begin(given.game, given.seats, options, given.seed)
+    return Session.begin(given.game, given.seats or USUAL_SEATS, options, given.seed)
+
+
+def _resumed(given: argparse.Namespace) -> Session:
+    """The saved game; BadCommand where what else was typed contradicts it."""
+    session = Session.resume(load_record(given.resume))
+    kept = session.match.options.as_json()
+    typed = read_options(session.match.rules.schema, given.option) if given.game in (None, session.game) else {}
+    wrong = {
+        "GAME": given.game not in (None, session.game),
+        "--seats": given.seats not in (None, session.seats),
+        "--seed": given.seed is not None and Chance.from_seed(given.seed).key != session.key,
+        "--option": any(kept.get(name) != value for name, value in typed.items()),
+    }
+    if any(wrong.values()):
+        raise BadCommand("resume-otherwise", path=str(given.resume), names=", ".join(name for name in wrong if wrong[name]))
+    return session

@@ -29,7 +29,7 @@ SPECTATOR = "spectator"
 def arguments(parser: Parser) -> None:
     parser.operand("record", "RECORD", type=Path)
     parser.option("seat", "A|B|…|spectator|all", default=EVERYTHING)
-    parser.option("until", "MOVE", type=whole(0))
+    parser.option("until", "MOVE", type=whole())
     parser.flag("board")
 
 

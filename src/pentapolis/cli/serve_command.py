@@ -26,6 +26,7 @@ def arguments(parser: Parser) -> None:
     parser.option("port", "PORT", type=whole(0, 65535))
     parser.option("data", "FOLDER", type=Path)
     parser.flag("open")
+    parser.denial("open")
     parser.flag("behind-proxy")
 
 

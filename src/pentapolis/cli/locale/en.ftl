@@ -11,6 +11,7 @@ help-pentapolis = Pentapolis: five city-building card games in the browser, in t
     Usage: pentapolis [COMMAND] [--lang ru|en] [--help] [--version]
     Without a command it starts the web table and opens the browser.
 help-commands = Commands:
+help-games = Games, by the name that commands take:
 help-more = More on a command: pentapolis COMMAND --help
 
 about-serve = web tables on this machine
@@ -18,13 +19,14 @@ about-play = a game in the terminal
 about-arena = many games of bots, with 95 % intervals
 about-case = play worked cases from files
 about-replay = tell a recorded game in words
-about-verify = prove that a recorded game's deck was not stacked
+about-verify = check that a recorded game fits its key and the hash of it
 about-bench = how fast the games run on this machine
 
 help-serve-host = address to listen at; 127.0.0.1 (this computer alone) by default; 0.0.0.0 lets others in
 help-serve-port = port; the first free one from 8337 on unless told otherwise
 help-serve-data = folder of what must not be lost; the user's data folder unless told otherwise
 help-serve-open = open the browser
+help-serve-no-open = open no browser (for scripts/play, which opens one)
 help-serve-behind-proxy = addresses and https are told by a proxy in front, the only way in
 
 help-play-game = name of the game, such as guildhall
@@ -41,7 +43,7 @@ help-arena-seats = levels of the bots, one a seat; greedy,random unless told oth
 help-arena-games = how many games; 100 unless told otherwise
 help-arena-seed = a whole number: the same seed gives the same games
 help-arena-processes = how many processes share the work; one for each core unless told otherwise
-help-arena-balance = also tell the balance of the game, and draw it into this file (SVG)
+help-arena-balance = also tell the balance of the game, and draw it into this file (SVG); cosmic_colonies only
 
 help-case-files = YAML files of worked cases
 
@@ -56,6 +58,9 @@ help-bench-rounds = how many rounds are timed for each measure; 7 unless told ot
 error-command-unknown = There is no command “{ $text }”. There are: { $allowed }.
 error-missing-argument = Still missing: { $names }.
 error-unknown-argument = Not expected here: { $names }.
+error-argument-empty = After { $names } its value is missing: { $value }.
+error-no-seats = “{ $text }” names nobody. Say who sits where, such as human,greedy.
+error-resume-otherwise = The game saved in { $path } has other values for: { $names }. Leave them out to go on with it, or leave --resume out to begin a new game.
 error-argument-value = { $names } needs a value that fits.
 error-ambiguous-argument = { $names } could mean several options; write it out.
 error-bad-argument = The command is not right: { $text }.
@@ -67,6 +72,9 @@ error-no-such-number = There is no choice { $number }; choose from 1 to { $most 
 error-rules-which = Which paragraph? For example: rules 5.2
 error-file-unreadable = The file { $path } cannot be read.
 error-file-unwritable = The file { $path } cannot be written.
+error-file-exists = The file { $path } is already there and is left as it is. Choose another name.
+error-folder-missing = { $path } cannot be written: there is no folder { $folder }.
+error-file-too-deep = { $path } is nested too deeply.
 error-file-no-text = The file { $path } is not text in UTF-8.
 error-file-too-long = The file { $path } is too long: at most { $most } bytes.
 error-file-no-cases = { $path } must be a YAML list of cases.
@@ -83,11 +91,13 @@ case-expected = {"    "}expected: { $text }
 case-found = {"    "}found:    { $text }
 case-total = { $passed } passed, { $failed } failed
 
-verify-hash = The key has the hash that was shown from the start: { $commitment }
+verify-hash = The key in the file has the hash in the file: { $commitment }
 verify-moves = Every move is legal on the cards that the key deals: moves { $count }, words drawn from the stream { $drawn }
 verify-result = The result is the one written: { $result }
-verify-running = The game is not over yet.
-verify-passed = The deck was not stacked.
+verify-running = The game is not over yet, so there is no result to check.
+verify-passed = The record is of one piece: cards, moves and result follow from this key.
+verify-passed-so-far = The record is of one piece so far: cards and moves follow from this key.
+verify-compare = Whether this is the key of the beginning, the file alone cannot tell: compare the hash with the one that was shown before the first move. If they are equal, the deck was not changed during the game.
 verify-failed = The record does not check out.
 
 arena-level = bot
@@ -124,6 +134,8 @@ bench-replays = replays of finished games
 play-human = Player { $letter }
 play-bot = Bot { $letter } ({ $level })
 play-hello = Type the number of a choice; “help” lists what else can be typed.
+play-commitment = Hash of the deck's key, to compare with `pentapolis verify` after the game: { $commitment }
+play-no-move = “{ $text }” is no move. Type a number of the list, or a move like these:
 play-help =
     A number chooses from the list; so does a choice in its short form (“forms” lists them).
     undo          take back the last choice

@@ -10,10 +10,11 @@ from typing import Final
 from rich.columns import Columns
 from rich.markdown import Markdown
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from pentapolis.kernel.ask import Ask, Option, Seat
-from pentapolis.kernel.errors import IllegalOption, PentapolisError
+from pentapolis.kernel.errors import BadText, IllegalOption, PentapolisError
 from pentapolis.words import Words
 
 from ..boards import draw_board, draw_outcome
@@ -71,6 +72,7 @@ class Player:
 
     def _hello(self) -> None:
         self.shell.out.print(Rule(Text(self.book.text("game-name"), style="bold")))
+        self._say("play-commitment", style="dim", commitment=self.session.record().commitment)
         if self.session.humans:
             self._say("play-hello", style="dim")
 
@@ -124,11 +126,17 @@ class Player:
             line = self.read("> ").strip()
             try:
                 return self._understand(ask, line)
+            except BadText as error:
+                self._explain(error)
+                if error.key == "unknown-verb":
+                    self._show_verbs(ask)
             except PentapolisError as error:
                 self._explain(error)
 
     def _understand(self, ask: Ask, line: str) -> Option | str | None:
         """A number of the list, an option in text form, or a word for the table."""
+        if not line:
+            return None
         word, _, rest = line.partition(" ")
         if word.isdecimal():
             return self._numbered(ask, int(word))
@@ -145,7 +153,8 @@ class Player:
 
     def _explain(self, error: PentapolisError) -> None:
         """A refusal comes with the paragraph of the rules."""
-        self.shell.out.print(self.book.error(error), style="red")
+        said = self.book.text("play-no-move", text=error.facts["text"]) if error.key == "unknown-verb" else self.book.error(error)
+        self.shell.out.print(said, style="red")
         if isinstance(error, IllegalOption) and error.rule:
             self._paragraph(error.rule)
 
@@ -190,9 +199,11 @@ class Player:
         self.redraw = True
 
     def _save(self, file: Path | None) -> None:
+        """Into the file named, else where this game was saved before; what another game was saved in is left as it is."""
         record = self.session.record()
-        self.file = file or self.file or save_path(record)
-        write_text(self.file, record.text())
+        place = file or self.file or save_path(record)
+        write_text(place, record.text(), fresh=place != self.file)
+        self.file = place
         self._say("play-saved", path=str(self.file))
 
     def _save_as(self, ask: Ask, rest: str) -> None:
@@ -214,6 +225,15 @@ class Player:
     def _forms(self, ask: Ask, rest: str) -> None:
         """The options in text form, as they stand in records."""
         self.shell.out.print(Columns([self.session.match.rules.notation.write(option) for option in ask.options], padding=(0, 3)))
+
+    def _show_verbs(self, ask: Ask) -> None:
+        """How moves begin that are possible now, each with one of them in words."""
+        rules = self.session.match.rules
+        firsts = {option[0]: option for option in reversed(ask.options)}
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
+        for option in reversed(firsts.values()):
+            table.add_row(rules.notation.write(option), self.book.option(rules, option, self.names))
+        self.shell.out.print(table)
 
     def _help(self, ask: Ask, rest: str) -> None:
         self._say("play-help")

@@ -23,11 +23,14 @@ FILE = "pentapolis.sqlite3"
 
 
 class Store:
-    """What is kept in one folder. Unavailable where another server uses it, or a newer one has."""
+    """What is kept in one folder. Unavailable where another server uses it, a newer one has, or nothing can be kept there."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds keys of running games
-        self._lock = FolderLock(folder)
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds keys of running games
+            self._lock = FolderLock(folder)
+        except OSError as error:
+            raise Unavailable("data-no-folder", folder=str(folder)) from error
         try:
             self._writes = open_engine(folder / FILE, writes=True)
             self._reads = open_engine(folder / FILE, writes=False)

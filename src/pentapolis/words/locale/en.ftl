@@ -53,7 +53,7 @@ error-record-other-version = The record is of version { $version } of the rules;
 error-record-no-key = The record has no key: the game is not over, and without the key the cards cannot be dealt again.
 error-record-seats = The record names { $count } players, but the game has { $expected } seats.
 error-record-move = Move { $move }, “{ $text }”, does not fit. { $reason }
-error-record-commitment = The key does not match the hash that was shown from the start: the deck may have been stacked.
+error-record-commitment = The key does not match the hash in the record: the deck may have been stacked.
 error-record-result = The record says the result is “{ $result }”, but the moves lead to “{ $expected }”.
 
 error-position-unknown-field = A position has no “{ $field }”. It has: { $expected }.
@@ -90,4 +90,5 @@ level-reasoner = reasoner
 
 error-data-in-use = The data in { $folder } is in use by another server.
 error-data-newer = The data in { $folder } was written by a newer version of Pentapolis.
+error-data-no-folder = Nothing can be kept in { $folder }: it is no folder, or it may not be written to. Name another one with --data.
 error-data-broken = The data in { $folder } cannot be read.

@@ -55,7 +55,7 @@ error-record-other-version = Запись сделана по версии пр�
 error-record-no-key = В записи нет ключа: партия не окончена, а без ключа карты нельзя раздать заново.
 error-record-seats = Число игроков в записи: { $count }, а мест в партии: { $expected }.
 error-record-move = Ход { $move }, «{ $text }», не подходит. { $reason }
-error-record-commitment = Ключ не совпадает с отпечатком, показанным в начале: возможно, колоду подтасовали.
+error-record-commitment = Ключ не подходит к отпечатку в записи: возможно, колоду подтасовали.
 error-record-result = В записи стоит результат «{ $result }», но ходы приводят к «{ $expected }».
 
 error-position-unknown-field = В позиции не бывает «{ $field }». Бывает: { $expected }.
@@ -92,4 +92,5 @@ level-reasoner = сыщик
 
 error-data-in-use = Данные в { $folder } заняты другим сервером.
 error-data-newer = Данные в { $folder } записаны более новой версией Пятиградья.
+error-data-no-folder = В { $folder } ничего не сохранить: это не папка или в неё нельзя писать. Выберите другую: --data.
 error-data-broken = Данные в { $folder } не читаются.
