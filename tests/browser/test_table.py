@@ -190,3 +190,14 @@ def test_why_not_also_in_the_middle_of_a_choice(visitor: NewVisitor) -> None:
     barred = masha.page.locator(".hand [data-state=forbidden]")
     expect(barred).to_have_count(options.count(twins[0]) - 1)
     expect(barred.first.locator(".why")).to_be_visible()
+
+
+def test_the_fingerprint_of_the_deck_is_shown_while_the_game_runs(visitor: NewVisitor) -> None:
+    masha = visitor()
+    masha.introduce()
+    table = masha.found(["me", "bot:random"])
+    masha.page.get_by_text("Отпечаток колоды").click()
+    shown = masha.page.locator(".print code")
+    expect(shown).to_be_visible()
+    assert shown.inner_text() == masha.get(f"tables/{table}")["commitment"]
+    assert masha.get(f"tables/{table}")["key"] is None

@@ -1,4 +1,4 @@
-"""`pentapolis replay` and `verify`: a recorded game in words, and the proof that nobody stacked the deck."""
+"""`pentapolis replay` and `verify`: a recorded game in words, and whether it is of one piece."""
 
 from __future__ import annotations
 
@@ -66,14 +66,28 @@ def test_a_seat_that_is_not_there(file: Path, capsys: Capture) -> None:
 def test_an_honest_record_checks_out(file: Path, capsys: Capture) -> None:
     assert main(["verify", str(file)]) == 0
     said = capsys.readouterr().out
-    assert "The deck was not stacked." in said
-    assert finished().commitment in said
+    assert "The key in the file has the hash in the file: " + finished().commitment in said
+    assert "The record is of one piece: cards, moves and result follow from this key." in said
+    assert "compare the hash with the one that was shown before the first move" in said
+    assert "not stacked" not in said
+
+
+def test_of_a_game_that_is_not_over_no_result_is_claimed(tmp_path: Path, capsys: Capture) -> None:
+    session = Session.begin("toy-cards", ("human", "random"), {}, seed=4)
+    Player(quiet_shell(), session, Typed("1")).run()
+    path = tmp_path / "begun.txt"
+    path.write_text(session.record().text(), "utf-8")
+    assert main(["verify", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert "not over yet, so there is no result to check" in said
+    assert "of one piece so far" in said
+    assert "moves and result follow" not in said
 
 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"commitment": "00" * 32}, "The key does not match the hash that was shown from the start"),
+        ({"commitment": "00" * 32}, "The key does not match the hash in the record"),
         ({"key": "11" * 32}, "Line 11: Move "),
         ({"result": "A 99, B 0"}, "The record says the result is “A 99, B 0”, but the moves lead to"),
         ({"moves": ("A fly",)}, "Line 11: Move 1, “A fly”, does not fit. “fly” is no move."),

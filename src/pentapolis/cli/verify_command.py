@@ -1,4 +1,7 @@
-"""`pentapolis verify RECORD`: proves that nobody stacked the deck."""
+"""`pentapolis verify RECORD`: whether a record is of one piece.
+
+That its key is the one of the beginning, only who saw the hash then can tell, by comparing.
+"""
 
 from __future__ import annotations
 
@@ -32,5 +35,6 @@ def run(shell: Shell, given: argparse.Namespace) -> int:
     shell.say("verify-hash", commitment=record.commitment)
     shell.say("verify-moves", count=len(record.moves), drawn=match.state.chance.count)
     shell.say("verify-result" if match.over else "verify-running", result=record.result or "–")
-    shell.say("verify-passed", style="bold green")
+    shell.say("verify-passed" if match.over else "verify-passed-so-far", style="bold green")
+    shell.say("verify-compare")
     return 0

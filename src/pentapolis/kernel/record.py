@@ -239,8 +239,9 @@ def replay_steps(rules: Rules[S], record: Record, chronicle: Chronicle | None = 
 
 
 def verify(rules: Rules[S], record: Record) -> Match[S]:
-    """Replays a record and proves that nobody stacked the deck: the key has the hash that was shown from the start, every move
-    is legal on the cards that the key's stream dealt, and the result is the one written. BadRecord tells what fails."""
+    """Replays a record and checks that it is of one piece: the key has the record's hash, every move is legal on the cards that
+    the key's stream dealt, and the result, if there is one, is the one written. That the hash is the one that was shown from the
+    start, only who saw it can tell. BadRecord tells what fails."""
     match = replay(rules, record)
     if commitment(bytes.fromhex(record.key)) != record.commitment:
         raise BadRecord("record-commitment")

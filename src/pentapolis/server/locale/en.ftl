@@ -50,6 +50,8 @@ ui-prompt = What to do
 ui-rail = Log, chat, rules
 ui-log = Log
 ui-chat = Chat
+ui-print = Fingerprint of the deck
+ui-print-why = Keep this line: after the game it shows whether the deck is still the one of the beginning.
 ui-log-new = New to you
 ui-chat-empty = Quiet so far. Be the first to write
 ui-chat-label = Message
@@ -125,7 +127,7 @@ ui-record = Download the record
 ui-replay = Watch the replay
 ui-rematch = Once more
 ui-rematch-go = To the new table
-ui-fair = The deck was fair: its key is open now.
+ui-fair = The key of the deck is open now, and the deal can be checked.
 ui-fair-how = How to check it
 
 # Replay

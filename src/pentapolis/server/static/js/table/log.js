@@ -1,6 +1,7 @@
 import { html, nothing } from "../lib.js";
 import { recall, remember } from "../page/settings.js";
 import { seatHouse } from "../parts/house.js";
+import * as urls from "../urls.js";
 
 /**
  * The log: what happened, in the reader's words, by turns. Components are chips; a lamp line parts what the reader has not seen.
@@ -56,8 +57,16 @@ export function logView(app, events, seen) {
   const fresh = seen > 0 && seen < events.length ? all.find((section) => section.from >= seen) : undefined;
   return html`<div class="log" role="log" aria-live="off" aria-label=${words.t("ui-log")} tabindex="0" data-scroll="end"
     @scroll=${(/** @type {Event} */ event) => app.rail.scrolledBy(event)}>
-    ${all.map((section) => html`${section === fresh ? html`<p class="new"><span>${words.t("ui-log-new")}</span></p>` : nothing}${sectionView(app, section)}`)}
+    ${printView(app)}${all.map((section) => html`${section === fresh ? html`<p class="new"><span>${words.t("ui-log-new")}</span></p>` : nothing}${sectionView(app, section)}`)}
   </div>`;
+}
+
+/** The hash of the deck's key, from before the first move: whoever keeps it can check the record with it.
+ * @param {import("./app.js").TableApp} app */
+function printView({ state, words }) {
+  if (!state.commitment) return nothing;
+  return html`<details class="print"><summary>${words.t("ui-print")}</summary><p><code>${state.commitment}</code>
+    ${words.t("ui-print-why")} <a href="${urls.about}#fair">${words.t("ui-fair-how")}</a></p></details>`;
 }
 
 /** @param {import("./app.js").TableApp} app @param {Section} section */
