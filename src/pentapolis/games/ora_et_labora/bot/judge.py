@@ -18,16 +18,16 @@ from .spending import burn, pay_building
 
 EXPECTED_SETTLEMENT: Final = 0.09
 """For each settlement phase that is left: how likely a settlement comes onto a free space beside a building."""
-EXPECTED_DWELLING: Final = 3.0
+EXPECTED_DWELLING: Final = 4.2
 """What a building will bring that comes onto a free space beside a settlement."""
 SITE_SHARE: Final = 0.3
 """What a space is worth to a settlement, of the dwelling values around it."""
-SCARCE: Final = 1.2
+SCARCE: Final = 1.7
 """Of coast, hillside and mountain more than of plains."""
-HALLOWED: Final = 0.6
+HALLOWED: Final = 0.4
 """Of a space where cloister buildings may stand."""
-SPACES_WANTED: Final = 4
-SPACE: Final = 1.7
+SPACES_WANTED: Final = 8
+SPACE: Final = 3.4
 """What a free space is worth where there are few."""
 
 

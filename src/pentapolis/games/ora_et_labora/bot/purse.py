@@ -15,23 +15,23 @@ USE: Final = {
     "livestock": 0.8,
     "clay": 0.95,
     "wood": 0.9,
-    "grain": 0.6,
-    "coin": 0.5,
+    "grain": 0.8,
+    "coin": 0.3,
     "straw": 0.4,
     "stone": 1.9,
-    "peat-coal": 1.0,
-    "meat": 1.3,
+    "peat-coal": 1.2,
+    "meat": 0.9,
     "book": 0.4,
-    "ceramic": 0.4,
-    "ornament": 0.4,
-    "reliquary": 0.3,
+    "ceramic": 0.35,
+    "ornament": 1.5,
+    "reliquary": 0.25,
     "grapes": 1.0,
     "wine": 1.1,
-    "flour": 0.8,
+    "flour": 0.6,
     "bread": 1.3,
-    "malt": 0.8,
-    "beer": 1.6,
-    "whiskey": 1.4,
+    "malt": 0.6,
+    "beer": 2.2,
+    "whiskey": 0.8,
 }
 """What one tile does besides its own points while there is still time to use it."""
 
@@ -40,7 +40,7 @@ CURVE: Final = ((3, 1.0), (6, 0.75), (10, 0.5), (16, 0.3))
 BEYOND: Final = 0.12
 COINS_STRETCH: Final = 2.5
 """Money is used up faster than a good."""
-TIME: Final = 4.0
+TIME: Final = 3.4
 """With so many actions left a tile has half of its use before it."""
 MOST: Final = 60
 """Tiles beyond this many are not valued."""
@@ -135,7 +135,7 @@ RATING: Final = {
 
 RATINGS: Final = tuple(RATING.get(card.name, 0) for card in CARDS)
 USUAL_ACTION: Final = 4.0
-OWN_SHARE: Final = 0.5
+OWN_SHARE: Final = 0.6
 USES: Final = 8.0
 """Actions between two uses of an own building."""
 

@@ -26,7 +26,7 @@ from .spending import spend
 
 JOKER_PRICE: Final = 0.6
 """What using the joker costs instead of a good's own indicator."""
-CLERGYMAN: Final = 0.5
+CLERGYMAN: Final = 0.3
 """What a clergyman is worth who comes home."""
 DEEPEST: Final = 2
 """So many buildings in a chain are looked at."""
