@@ -133,7 +133,7 @@ class Land:
         self.hallowed: set[Cell] = set()
         self.men: dict[int, list[Man]] = {}
         self.vacant: list[int] = []
-        self.bought: list[tuple[int, int]] = []
+        self.bought: tuple[tuple[int, int], ...] = ()
         self.rows: list[set[int]] = [set(), set(), set()]
         self.beside: Mapping[Cell, tuple[Cell, ...]] = {}
         self._room = _UNKNOWN
@@ -152,7 +152,7 @@ class Land:
         twin.free, twin.hallowed = self.free.copy(), self.hallowed.copy()
         twin.men = {card: men[:] for card, men in self.men.items()}
         twin.vacant, twin._room = self.vacant[:], self._room
-        twin.bought, twin.rows = self.bought[:], [rows.copy() for rows in self.rows]
+        twin.bought, twin.rows = self.bought, [rows.copy() for rows in self.rows]
         return twin
 
     # --- spaces ---------------------------------------------------------------------------------------------------------
@@ -258,7 +258,7 @@ class Land:
 
     def buy(self, side: int, top: int) -> None:
         """[8.4, 8.6] lays a landscape; its forests and moors lie on it at once."""
-        self.bought.append((side, top))
+        self.bought += ((side, top),)
         self._add(_TILES[side], _BANDS[side], top, _HEIGHTS[side])
 
     def open_rows(self, side: int) -> list[int]:

@@ -164,14 +164,19 @@ class Table:
         home = 0
         for land in self.lands:
             for card, men in list(land.men.items()):
-                for man in [man for man in men if man[0] == owner and kind in (None, man[1])]:
-                    land.leave(card, man)
-                    home += 1
-                    if man[1] == PRIOR:
-                        self.clergy[owner].prior = True
-                    else:
-                        self.clergy[owner].brothers += 1
+                for man in men[:]:
+                    if man[0] == owner and (kind is None or man[1] == kind):
+                        land.leave(card, man)
+                        self._take_in(man)
+                        home += 1
         return home
+
+    def _take_in(self, man: Man) -> None:
+        owner, kind = man
+        if kind == PRIOR:
+            self.clergy[owner].prior = True
+        else:
+            self.clergy[owner].brothers += 1
 
     def at_home(self, owner: int) -> bool:
         """Whether an owner has any clergyman left to place."""
@@ -183,11 +188,11 @@ class Table:
     @property
     def district_price(self) -> int | None:
         """[8.3] of the next district, None where the pile is empty [8.7]."""
-        return _price(DISTRICT_PRICES, self.districts, self.setting.solo)
+        return _DISTRICTS[self.setting.solo][self.districts]
 
     @property
     def plot_price(self) -> int | None:
-        return _price(PLOT_PRICES, self.plots, self.setting.solo)
+        return _PLOTS[self.setting.solo][self.plots]
 
     # --- building -------------------------------------------------------------------------------------------------------
 
@@ -202,10 +207,9 @@ class Table:
             self.fee = 2
 
 
-def _price(prices: tuple[int, ...], sold: int, solo: bool) -> int | None:
-    if sold >= len(prices):
-        return None
-    return prices[-1 - sold] if solo else prices[sold]
+_DISTRICTS: Final = ((*DISTRICT_PRICES, None), (*DISTRICT_PRICES[::-1], None))
+_PLOTS: Final = ((*PLOT_PRICES, None), (*PLOT_PRICES[::-1], None))
+"""[8.3, 14.4.2] the price of the next by how many are sold: usually, and alone."""
 
 
 __all__ = ["ABSENT", "ALL_OUT", "BROTHER", "INDICATORS", "JOKER", "PRIOR", "Clergy", "Table", "Task"]

@@ -38,17 +38,18 @@ def _need(number: int) -> tuple[int, int, Option]:
     return _packed(wood, clay, stone, straw, card.coins), room_for(number, card.terrains), BUILD[number]
 
 
-_NEEDS: Final = tuple(map(_need, range(len(BUILDINGS))))
+_NEED_OF: Final = tuple(map(_need, range(len(BUILDINGS)))).__getitem__
 """By card: the cost, the room it needs, the option."""
 
 
 def build_options(action: Action) -> list[Option]:
     """[6.C.1] the buildings of the display that can be paid for and placed."""
     store, room = action.store, action.land.room
-    there = store[WOOD], store[CLAY], store[STONE], store[STRAW] + store[GRAIN], money(store)
-    have = _packed(*(there if max(there) <= _PLENTY else [min(count, _PLENTY) for count in there]))
-    needs = [_NEEDS[card] for card in action.table.display]
-    return [option for cost, space, option in needs if space & room and not have - cost & _SHORT]
+    wood, clay, stone, straw, coins = store[WOOD], store[CLAY], store[STONE], store[STRAW] + store[GRAIN], money(store)
+    if wood | clay | stone | straw | coins > _PLENTY:
+        wood, clay, stone, straw, coins = (min(count, _PLENTY) for count in (wood, clay, stone, straw, coins))
+    have = _packed(wood, clay, stone, straw, coins)
+    return [option for cost, space, option in map(_NEED_OF, action.table.display) if space & room and not have - cost & _SHORT]
 
 
 def build(action: Action, card: int) -> Play:

@@ -30,7 +30,7 @@ def contract_options(action: Action) -> list[Option]:
     """[10.1, 10.5] other boards' unoccupied buildings whose owner has a clergyman left."""
     table, seat, store = action.table, action.seat, action.store
     options: list[Option] = []
-    if store[COIN] < table.fee and not fees(table, store):
+    if money(store) < table.fee and not store[WINE]:  # a whiskey is money enough for any fee
         return options
     for owner, clergy in enumerate(table.clergy):
         if owner != seat and (clergy.prior or clergy.brothers):

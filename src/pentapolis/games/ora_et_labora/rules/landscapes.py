@@ -54,7 +54,7 @@ def buy_options(action: Action) -> tuple[Option, ...]:
     plots = plot is not None and plot <= there
     if not (districts or plots):
         return ()
-    found = openings(tuple(action.land.bought))
+    found = openings(action.land.bought)
     if districts and plots:
         return found.everywhere
     return found.districts if districts else found.plots
