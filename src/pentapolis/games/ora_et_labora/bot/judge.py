@@ -9,7 +9,7 @@ from pentapolis.kernel.ask import Seat
 from ..components import BUILDINGS, CARDS, CLOISTERS, COAST, DWELLING, ECONOMIC, FIRST_SETTLEMENT, HILLSIDE, PLAINS, Settlement
 from ..goods import COIN, Store, money, pay_money
 from ..land import COAST_SIDE, HILLS_SIDE, MOUNTAIN_SIDE, PLAINS_SIDE, WATER_DWELLING, Cell
-from ..payments import ENERGY, FOOD
+from ..payments import ENERGY, FOOD, can_pay
 from ..rules.ends import has_last_phase
 from ..scoring import own_points
 from ..state import ALL_OUT, Table
@@ -50,7 +50,7 @@ def rounds_of_two(table: Table) -> float:
         return 0.0
     limit = table.setting.mode.left_at_end or 0
     if table.stage < ALL_OUT:
-        return max(0, table.setting.mode.phases[-1] - table.round) + 6.0
+        return max(0, table.setting.mode.phases[-1] - table.round) + 12.0
     return max(1.0, len(table.display) - limit) * 0.8
 
 
@@ -68,9 +68,9 @@ def phases_left(table: Table, seat: Seat) -> int:
 
 LEAD: Final = 5.0
 """What a building is worth besides to the seat that is ahead when all are out: each one brings the end nearer."""
-OVERTIME: Final = 0.7
+OVERTIME: Final = 1.2
 """And to both, for each round that the game takes longer."""
-USUAL_OVERTIME: Final = 8
+USUAL_OVERTIME: Final = 3
 
 
 def haste(table: Table, seat: Seat) -> float:
@@ -86,7 +86,7 @@ def haste(table: Table, seat: Seat) -> float:
 def wanted(table: Table, seat: Seat) -> tuple[tuple[int, int], ...]:
     """The cost of the building of the display that is the nearest to being built, in goods and coins."""
     land, store = table.lands[seat], table.stores[seat]
-    fitting = [card for card in table.display if land.has_room(card, BUILDINGS[card].terrains)] or table.display
+    fitting = [card for card in table.display if land.has_site(card, BUILDINGS[card].terrains)] or table.display
     costs = [(*BUILDINGS[card].cost, (COIN, BUILDINGS[card].coins)) for card in fitting]
     return min(costs, key=lambda cost: sum([max(0, count - store[good]) for good, count in cost]), default=())
 
@@ -209,8 +209,11 @@ class Judge:
         return 2.0 * self.time * new + (self.haste if self._crowded() else 0.0)
 
     def _crowded(self) -> bool:
-        """Whether nothing that is left can be built here: more landscapes would help, and so would it that all are sold [D31]."""
-        return not any(self.land.has_site(card, BUILDINGS[card].terrains) for card in self.table.display)
+        """Whether something could be paid for that has no site here: a landscape may bring one, or in the end that all are
+        sold [D31]."""
+        land, store = self.land, self.store
+        cards = [BUILDINGS[card] for card in self.table.display if not land.has_site(card, BUILDINGS[card].terrains)]
+        return any(can_pay(store, card) for card in cards)
 
     def fee(self) -> float:
         """The loss by a work contract."""

@@ -53,7 +53,7 @@ ENERGY_WORTH: Final = 0.45
 """A unit of food and half a unit of energy that a settlement will need."""
 
 
-WANTED: Final = 0.15
+WANTED: Final = 0.25
 """What a tile is worth that the next building needs, of what that building is worth to one in haste."""
 
 Cost: TypeAlias = tuple[tuple[int, int], ...]
