@@ -20,7 +20,7 @@ from .turn import build_action, take_action
 def bonus_turn(table: Table, seat: Seat) -> Play:
     """[12.3] exactly one action: build, or the prior goes into any building."""
     table.bought[seat] = False
-    yield from take_action(Action(table, seat), "bonus", bonus_options, _ACTIONS)
+    return take_action(Action(table, seat), "bonus", bonus_options, _ACTIONS)
 
 
 def bonus_options(action: Action) -> list[Option]:

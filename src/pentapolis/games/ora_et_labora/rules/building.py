@@ -75,4 +75,4 @@ def use(action: Action, man: int, card: int) -> Play:
     """[6.A] one of the acting player's clergymen goes onto an own building, and its function is carried out."""
     action.table.send(action.seat, card, (action.seat, man))
     action.tell("use", card=CARD_NAMES[card], clergyman=CLERGYMEN[man])
-    yield from functions.carry_out(action, action.seat, card)
+    return functions.carry_out(action, action.seat, card)

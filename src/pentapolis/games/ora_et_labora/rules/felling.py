@@ -27,11 +27,11 @@ def fell(action: Action, cell: int) -> Play:
     """A forest goes, for as much wood as the wheel says."""
     action.land.clear(cell)
     action.tell("fell", cell=CELL.write(cell))
-    yield from must_produce(action, WOOD)
+    return must_produce(action, WOOD)
 
 
 def cut(action: Action, cell: int) -> Play:
     """A moor goes, for as much peat as the wheel says."""
     action.land.clear(cell)
     action.tell("cut", cell=CELL.write(cell))
-    yield from must_produce(action, PEAT)
+    return must_produce(action, PEAT)

@@ -22,8 +22,7 @@ def act(table: Table, seat: Seat) -> Play:
     """[5.6] of three and four players each action is a turn of its own, with a landscape of its own [8.5, D17]."""
     if table.setting.mode.turns_apart:
         table.bought[seat] = False
-    action = Action(table, seat)
-    yield from take_action(action, "action", action_options, ACTIONS)
+    return take_action(Action(table, seat), "action", action_options, ACTIONS)
 
 
 def take_action(
@@ -44,7 +43,9 @@ def take_action(
         action.tell("pass")
         return
     yield from carry_out[chosen[0]](action, chosen)
-    yield from _buy_afterwards(action)
+    purchases = buy_options(action)
+    if purchases:
+        yield from _buy_afterwards(action, purchases)
 
 
 _BEFORE: Final[Mapping[str, Callable[[Action, Option], None]]] = {"buy": buy, "exchange": exchange}
@@ -60,14 +61,12 @@ def _with_the_rest(action: Action, options: list[Option]) -> list[Option]:
     return options
 
 
-def _buy_afterwards(action: Action) -> Play:
+def _buy_afterwards(action: Action, purchases: tuple[Option, ...]) -> Play:
     """[D29]"""
-    purchases = buy_options(action)
-    if purchases:
-        action.picked.clear()
-        chosen = yield from action.ask("after", [*purchases, DONE])
-        if chosen != DONE:
-            buy(action, chosen)
+    action.picked.clear()
+    chosen = yield from action.ask("after", [*purchases, DONE])
+    if chosen != DONE:
+        buy(action, chosen)
 
 
 # --- the actions [6] ------------------------------------------------------------------------------------------------------

@@ -45,10 +45,18 @@ def carry_out(action: Action, owner: int, card: int) -> Play:
     """[6.A.2] the function of a building; of some only once in an action [D27]."""
     if card in ONCE_PER_ACTION:
         if card in action.done:
-            return
+            return nothing()
         action.done.add(card)
-    use = Use(action, owner, card)
-    for step in FUNCTIONS[card]:
+    use, steps = Use(action, owner, card), FUNCTIONS[card]
+    return take(steps[0], use) if len(steps) == 1 else in_order(steps, use)
+
+
+def nothing() -> Play:
+    yield from ()
+
+
+def in_order(steps: tuple[Step, ...], use: Use) -> Play:
+    for step in steps:
         yield from take(step, use)
 
 
