@@ -71,6 +71,7 @@
  * @property {(event: GameEvent) => [string, string][]} [journeys]  from which place to which place an event moves cards
  * @property {(kind: string, name: string, ctx: {words: import("./words/words.js").Words}) => Content | null} [chip]
  * @property {(ctx: import("./table/context.js").Context) => string | undefined} [standing]  an option that the reader has ordered beforehand
+ * @property {(ctx: import("./table/context.js").Context) => Content | undefined} [tally]  the result, in place of the page's table
  * @property {(view: Json) => number | null} [turn]  the number of the turn, for the bar
  * @property {(event: GameEvent) => number | null} [startsTurn]  the number of the turn that this event begins, for the log
  * @property {(event: GameEvent) => "card" | "seal" | null} [sound]

@@ -386,7 +386,7 @@ export class TableApp extends Page {
     const t = (/** @type {string} */ key) => this.words.t(key);
     return html`<div class="others" role="group" aria-label=${t("ui-others")}>${others}</div>
       <section class="square" aria-label=${t("ui-square")}>${square}</section>
-      <div class="between">${this.state.outcome ? endingView(this) : tray}</div>
+      <div class="between">${this.state.outcome ? endingView(this, ctx) : tray}</div>
       ${this.promptView(ctx)}
       <section class="me" aria-label=${t("ui-me")}>${me}</section>
       <section class="mybar" aria-label=${t("ui-hand")}>${hand}</section>`;

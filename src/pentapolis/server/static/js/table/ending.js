@@ -6,9 +6,17 @@ import * as urls from "../urls.js";
 
 /** @typedef {import("./app.js").TableApp} App */
 
-/** The end: points by source in order of rank, and what one may do next. @param {App} app */
-export function endingView(app) {
+/** The end: points by source in order of rank, and what one may do next. A board with a tally of its own leaves the latter to the
+ * prompt. @param {App} app @param {import("./context.js").Context} ctx */
+export function endingView(app, ctx) {
   const { words, state } = app;
+  const tally = app.board.tally?.(ctx);
+  if (tally !== undefined) {
+    return html`<section class="ending own" aria-labelledby="ending-title">
+      <header><h2 id="ending-title">${words.t("ui-ending")}</h2>${fairView(app)}${recordView(app)}</header>
+      <div class="scroll" tabindex="0" aria-labelledby="ending-title">${tally}</div>
+    </section>`;
+  }
   const outcome = /** @type {import("../types.js").Outcome} */ (state.outcome);
   const place = (/** @type {number} */ seat) => (outcome.ranks[seat] ?? 0) * 10_000 - (outcome.scores[seat] ?? 0);
   const order = outcome.ranks.map((_, seat) => seat).sort((one, two) => place(one) - place(two));
@@ -20,10 +28,14 @@ export function endingView(app) {
         <th scope="col">${words.t("ui-total")}</th></tr></thead>
       <tbody>${order.map((seat) => rowView(app, outcome, sources, seat))}</tbody>
     </table></div>
-    <div class="acts">${actsView(app)}</div>
-    <p class="cap fair">${words.t("ui-fair")} <a href=${urls.about}>${words.t("ui-fair-how")}</a></p>
+    <div class="acts">${recordView(app)}
+    ${actsView(app)}</div>
+    ${fairView(app)}
   </section>`;
 }
+
+/** @param {App} app */
+const fairView = ({ words }) => html`<p class="cap fair">${words.t("ui-fair")} <a href=${urls.about}>${words.t("ui-fair-how")}</a></p>`;
 
 /** @param {App} app @param {import("../types.js").Outcome} outcome @param {string[]} sources @param {number} seat */
 function rowView(app, outcome, sources, seat) {
@@ -35,12 +47,11 @@ function rowView(app, outcome, sources, seat) {
 }
 
 /** @param {App} app */
-function actsView(app) {
-  const { words, state, table } = app;
-  return html`<a class="btn quiet" href=${`${urls.api(`tables/${table}/record`)}`}
-    download=${`${state.game}-${table}.txt`}>${icon("u-down")}${words.t("ui-record")}</a>
-    <a class="btn" href=${urls.replay(table)}>${icon("u-play")}${words.t("ui-replay")}</a>${rematchView(app)}`;
-}
+const recordView = ({ words, state, table }) => html`<a class="btn quiet" href=${`${urls.api(`tables/${table}/record`)}`}
+    download=${`${state.game}-${table}.txt`}>${icon("u-down")}${words.t("ui-record")}</a>`;
+
+/** To look at the game again, or to play another one. @param {App} app */
+export const actsView = (app) => html`<a class="btn" href=${urls.replay(app.table)}>${icon("u-play")}${app.words.t("ui-replay")}</a>${rematchView(app)}`;
 
 /** @param {App} app */
 function rematchView(app) {
