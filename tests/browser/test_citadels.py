@@ -115,3 +115,60 @@ def test_a_victim_is_told_until_he_has_read_it(visitor: NewVisitor, lang: str, s
     region.get_by_role("button", name=read).click()
     expect(masha.page.locator(NOTICE)).to_have_count(0)
     expect(region).to_be_attached()
+
+
+# --- the end ------------------------------------------------------------------------------------------------------------------
+
+BARS: Final = """(bars) => bars.map((bar) => [bar.getBoundingClientRect().width,
+  [...bar.children].reduce((sum, part) => sum + Number(part.style.flexGrow), 0)])"""
+CUT: Final = """() => {
+  const across = (box, room) => box.left >= room.left - 1 && box.right <= room.right + 1;
+  const within = (box, room) => across(box, room) && box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+  const room = document.querySelector(".ending").getBoundingClientRect();
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const inside = [...document.querySelectorAll(".ending :is(h2, p, a, th, td, .scorebar)")];
+  const outside = [...document.querySelectorAll(".ending, .prompt .btn")];
+  return [...inside.filter((each) => !within(each.getBoundingClientRect(), room)),
+    ...outside.filter((each) => !within(each.getBoundingClientRect(), screen))].map((each) => each.outerHTML);
+}"""
+SIDEWAYS: Final = """() => [...document.querySelectorAll(".ending :is(th, td, .scorebar), .prompt .btn")].filter((each) => {
+  const { left, right } = each.getBoundingClientRect();
+  return left < 0 || right > innerWidth;
+}).map((each) => each.outerHTML)"""
+
+
+def play_out(visitor: Visitor, seats: list[str]) -> None:
+    """A whole game; somebody who only watches finds it finished."""
+    begin(visitor, seats)
+    for _ in range(MOST_STEPS):
+        if not visitor.await_turn():
+            return
+        visitor.choose()
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_end_shows_every_city_and_nothing_is_cut_off(visitor: NewVisitor, lang: str) -> None:
+    masha = visitor(seed=12, lang=lang, size=(1280, 720))
+    play_out(masha, ["me", *["bot:greedy"] * 4])
+    page = masha.page
+    expect(page.locator(".ending td.num")).to_have_count(5)
+    assert page.evaluate(CUT) == []
+    assert severe_violations(page) == []
+    page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    assert page.evaluate(SIDEWAYS) == []
+    expect(page.locator(".prompt [data-primary]")).to_be_in_viewport(ratio=1)
+
+
+def test_the_bars_have_one_scale(visitor: NewVisitor) -> None:
+    """As wide as the points they stand for, whatever the number of seats."""
+    masha = visitor(seed=13, size=(1280, 720))
+    play_out(masha, ["bot:greedy"] * 8)
+    assert masha.page.evaluate(CUT) == []
+    scores = [int(text) for text in masha.page.locator(".ending td.num").all_inner_texts()]
+    bars = masha.page.locator(".scorebar").evaluate_all(BARS)
+    assert [points for _, points in bars] == scores
+    widest = bars[0][0]
+    assert [width for width, _ in bars] == pytest.approx([widest * score / scores[0] for score in scores], abs=1)
+    masha.page.get_by_role("link", name="Смотреть запись").click()
+    expect(masha.page.locator(".reel")).to_be_visible(timeout=15 * SECONDS)

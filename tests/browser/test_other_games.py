@@ -29,7 +29,7 @@ def test_a_whole_game_by_clicks(visitor: NewVisitor, game: str, bots: int) -> No
             break
         masha.choose()
     assert masha.over
-    expect(masha.page.locator(".ending table tbody tr")).to_have_count(bots + 1)
+    expect(masha.page.locator(".ending td.num")).to_have_count(bots + 1)
 
 
 @pytest.mark.parametrize(("game", "bots"), [("catan_card", 3), ("citadels", 7)])

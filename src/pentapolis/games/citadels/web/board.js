@@ -6,6 +6,7 @@ import { leadOf, promptOf } from "./prompt.js";
 import { Scene } from "./scene.js";
 import { squareView, trayView } from "./square.js";
 import { seatView } from "./streets.js";
+import { tallyView } from "./tally.js";
 import { journeys, soundOf, things } from "./travel.js";
 
 /**
@@ -68,6 +69,7 @@ export const board = {
   things,
   journeys,
   chip,
+  tally: (ctx) => (ctx.outcome ? tallyView(new Scene(ctx), ctx.outcome) : undefined),
   turn: (view) => view.round || null,
   startsTurn: (event) => (event.kind === "round" ? Number(event.round) : null),
   sound: soundOf,

@@ -139,3 +139,15 @@ board-notice-exchange = { $who } takes your { $district }; in its place you have
     [0] { "" }
    *[other] . You are paid { $gold }
 }
+
+board-score-districts = Districts
+board-score-special = Special
+board-score-colours = 5 colours
+board-score-complete = { $goal ->
+    [one] { $goal } district
+   *[other] { $goal } districts
+}
+board-tie = { $above } and { $below }: { $score } each, a shared place
+board-tie-districts = { $above } and { $below }: { $score } each. Dearer districts decide: { $more } and { $less }
+board-tie-gold = { $above } and { $below }: { $score } each. More gold decides: { $more } and { $less }
+board-tie-rank = { $above } and { $below }: { $score } each. The higher character decides: { $more } and { $less }

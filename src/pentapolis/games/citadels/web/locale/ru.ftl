@@ -143,3 +143,16 @@ board-notice-exchange = { $who } забирает ваш район «{ $distric
     [0] { "" }
    *[other] . Доплата вам: { $gold }
 }
+
+board-score-districts = Районы
+board-score-special = Особые
+board-score-colours = 5 цветов
+board-score-complete = { $goal ->
+    [one] { $goal } район
+    [few] { $goal } района
+   *[other] { $goal } районов
+}
+board-tie = { $above } и { $below }: по { $score }, место общее
+board-tie-districts = { $above } и { $below }: по { $score }. Выше тот, чьи районы дороже: { $more } и { $less }
+board-tie-gold = { $above } и { $below }: по { $score }. Выше тот, у кого больше золота: { $more } и { $less }
+board-tie-rank = { $above } и { $below }: по { $score }. Выше тот, чей персонаж старше: { $more } и { $less }
