@@ -1,0 +1,294 @@
+"""The greedy player."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import cast
+
+import pytest
+
+from pentapolis.bots import chooser
+from pentapolis.games.ora_et_labora.bot import STYLES, greedy
+from pentapolis.games.ora_et_labora.bot.answers import ANSWERS
+from pentapolis.games.ora_et_labora.bot.judge import Judge, actions_left, haste, phases_left
+from pentapolis.games.ora_et_labora.bot.purse import RATING, Purse, needs, worths
+from pentapolis.games.ora_et_labora.bot.spending import burn, pay_building
+from pentapolis.games.ora_et_labora.bot.trials import TRIED
+from pentapolis.games.ora_et_labora.bot.yields import carried_out, foresee
+from pentapolis.games.ora_et_labora.components import BUILDINGS, CARD_NUMBERS, cards
+from pentapolis.games.ora_et_labora.functions import BY_NAME, AllHomeUnpaid, Covered, Gain, Step, Tiers, Trade
+from pentapolis.games.ora_et_labora.goods import GOOD_NUMBERS, GRAIN, STRAW, Store
+from pentapolis.games.ora_et_labora.notation import NOTATION
+from pentapolis.games.ora_et_labora.payments import ENERGY, FOOD, can_burn, can_feed, total
+from pentapolis.games.ora_et_labora.rules.functions.use import Use, take
+from pentapolis.games.ora_et_labora.state import Table
+from pentapolis.kernel.ask import Play
+from pentapolis.kernel.chance import Chance
+from pentapolis.kernel.json_values import Json
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.sight import Chooser, Sight
+
+from .tables import COUNTRIES, MODES, arranged, dealt, laid, offered, play, position, variants
+from .test_functions import steps
+from .ways import random_store, store_of, ways
+
+FULL = os.environ.get("PENTAPOLIS_FULL") == "1"
+GAMES = 100 if FULL else 4
+
+
+def play_bots(match: Match[Table], choosers: list[Chooser[Table]], seed: int) -> Match[Table]:
+    streams = [Chance.from_seed(f"bot {seat} {seed}") for seat in range(len(choosers))]
+    while match.asks:
+        (ask,) = match.asks
+        match.play(ask.seat, choosers[ask.seat](Sight(match, ask.seat), streams[ask.seat]))
+    return match
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("country", COUNTRIES)
+@pytest.mark.parametrize("length", ["usual", "long"])
+def test_greedy_beats_random(country: str, length: str) -> None:
+    random = cast("Chooser[Table]", chooser("ora_et_labora", "random"))
+    won = 0
+    for seed in range(GAMES):
+        seat = seed % 2
+        bots: list[Chooser[Table]] = [greedy, random] if seat == 0 else [random, greedy]
+        outcome = play_bots(dealt(seed, seats=2, country=country, length=length), bots, seed).outcome
+        assert outcome is not None
+        won += outcome.ranks[seat] == 1
+    assert won >= 0.95 * GAMES
+
+
+@pytest.mark.parametrize("options", variants(), ids=str)
+def test_it_plays_every_kind_of_game_well(options: dict[str, Json]) -> None:
+    match = dealt(1, **options)
+    outcome = play_bots(match, [greedy] * match.options.seats, 1).outcome
+    assert outcome is not None
+    assert sum(outcome.scores) / len(outcome.scores) > 120, "chance makes about 50"
+    assert all(points > 0 for source in outcome.breakdown.values() for points in source)
+
+
+@pytest.mark.parametrize("country", COUNTRIES)
+@pytest.mark.parametrize("length", ["usual", "long"])
+def test_it_does_not_drag_a_game_for_two_out(country: str, length: str) -> None:
+    """[14.2.6] no rule ends a game in which nobody builds."""
+    match = play_bots(dealt(2, seats=2, country=country, length=length), [greedy, greedy], 2)
+    assert match.state.round < 90
+
+
+# --- single choices -------------------------------------------------------------------------------------------------------
+
+
+def chosen(match: Match[Table], seed: int = 1) -> str:
+    (ask,) = match.asks
+    return NOTATION.write(greedy(Sight(match, ask.seat), Chance.from_seed(seed)))
+
+
+def acting(options: dict[str, Json] | None = None, /, **state: Json) -> Match[Table]:
+    return position({"first": "A", "round": 20, "agenda": ["act A", "act B"], **state}, **(options or {"seats": 3}))
+
+
+def test_it_keeps_nothing_and_repeats_itself() -> None:
+    match = dealt(3, seats=3)
+    assert len({chosen(match) for _ in range(3)}) == 1
+    assert chosen(match) in offered(match, match.asks[0].seat)
+
+
+def test_it_builds_what_scores_when_the_end_is_near() -> None:
+    """[13.2] a Castle is fifteen points, and there is nothing else to do with its stones."""
+    match = acting(
+        round=25,
+        agenda=["bonus A"],
+        boards={"A": {"landscapes": ["mountain 0"]}},
+        goods={"A": {"wood": 6, "stone": 5}},
+        display=["G28", "G07"],
+    )
+    assert chosen(match) == "build G28"
+
+
+def test_it_turns_four_treasures_into_a_wonder() -> None:
+    match = acting(boards={"A": {"cards": {"3,1": "G34"}}}, goods={"A": {"book": 1, "ceramic": 1, "ornament": 1, "reliquary": 1}})
+    assert chosen(match).endswith("brother G34")
+    play(match, "use brother G34")
+    assert chosen(match) == "trade 1"
+
+
+def test_it_pays_with_what_it_misses_least() -> None:
+    """A grain rather than a meat for a single food."""
+    match = acting(agenda=["settle A", "settle B"], goods={"A": {"meat": 1, "grain": 1, "wood": 1}}, settlements={"A": ["S01"]})
+    play(match, "settle S01", "place 3,0")
+    assert chosen(match) == "pay grain"
+
+
+def test_it_settles_where_most_dwells_around() -> None:
+    """[13.3] between the Market and the Clay Mound, not beside the kiln."""
+    match = acting(
+        agenda=["settle A"],
+        round=25,
+        over=False,
+        boards={"A": {"growth": {"0,0": "moor", "1,1": "forest", "1,0": "forest"}, "cards": {"2,0": "F08", "0,1": "G07"}}},
+        goods={"A": {"bread": 3}},
+        settlements={"A": ["S03"]},
+    )
+    assert chosen(match) == "settle S03"
+    play(match, "settle S03")
+    assert chosen(match) == "place 3,0"
+
+
+def test_it_takes_the_good_of_which_the_wheel_has_most() -> None:
+    match = acting(wheel={"grain": 1, "livestock": 9, "joker": 0})
+    play(match, "use brother H02")
+    assert chosen(match) == "produce livestock"
+
+
+def test_it_sends_the_lay_brother_when_it_may_choose() -> None:
+    match = acting(goods={"A": {"coin": 5}}, boards={"B": {"cards": {"3,0": "G16"}}})
+    play(match, "contract B G16")
+    assert match.asks[0].about == "clergyman"
+    assert chosen(match) == "send brother"
+
+
+def test_it_never_exchanges_without_need() -> None:
+    assert ANSWERS["exchange"](Judge(laid(seats=2), 0), dealt(0, seats=2).asks[0], ("exchange", GRAIN)) < -100
+
+
+# --- what it foresees -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", steps(), ids=lambda kind: kind.__name__)
+def test_every_kind_of_step_is_foreseen(kind: type[Step]) -> None:
+    """A Bathhouse that works without a coin is an option too rare to judge."""
+    assert kind in foresee.registry or kind is AllHomeUnpaid or kind is Step.__subclasses__()[0]
+
+
+PLAIN = [name for name, card in BY_NAME.items() if len(card) == 1 and isinstance(card[0], Trade | Gain | Tiers) and name != "I35"]
+"""Functions of a single step that only moves goods."""
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_what_it_foresees_can_be_played(name: str) -> None:
+    step, card = BY_NAME[name][0], CARD_NUMBERS[name]
+    for seed in range(5):
+        store = random_store(Random(f"{name} {seed}"), 3)
+        reached = ways(store, lambda action: _taken(step, Use(action, 0, card)))
+        table = arranged({"round": 5, "agenda": ["act A"]}, seats=2)
+        table.stores[0] = store
+        trial = carried_out(Judge(table, 0), 0, card, store)
+        lost = tuple(before - after for before, after in zip(store, trial.store, strict=True))
+        assert isinstance(step, Covered) or lost in reached
+
+
+def _taken(step: Step, use: Use) -> Play:
+    return take(step, use)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_it_foresees_payments_that_are_enough(seed: int) -> None:
+    random = Random(seed)
+    store = random_store(random, 5)
+    for scale, enough in ((FOOD, can_feed), (ENERGY, can_burn)):
+        amount = random.randint(0, total(store, scale))
+        rest = store[:]
+        burn(rest, scale, amount)
+        assert min(rest) >= 0
+        paid = [before - after for before, after in zip(store, rest, strict=True)]
+        assert enough(paid, amount)
+        assert total(paid, scale) - amount < max(tile.worth for tile in scale)
+
+
+def test_it_pays_buildings_as_the_rules_do() -> None:
+    rest = pay_building(store_of("clay 2, straw 1, grain 2"), BUILDINGS[CARD_NUMBERS["F21"]])
+    assert (rest[STRAW], rest[GRAIN], sum(rest)) == (0, 1, 1)
+
+
+# --- what it judges -------------------------------------------------------------------------------------------------------
+
+
+def test_every_building_is_rated() -> None:
+    assert set(RATING) == {card.name for card in BUILDINGS}
+
+
+def test_every_verb_is_answered_or_tried_out() -> None:
+    tried = {"trade", "pay", "take", "upgrade"}
+    assert tried == TRIED
+    assert {"send", *NOTATION.verbs} - set(ANSWERS) == tried
+
+
+@pytest.mark.parametrize(
+    ("mode", "round_", "agenda", "actions"),
+    [
+        ("3", 24, ["act B", "act A"], 2),
+        ("3", 25, ["bonus A"], 1),
+        ("3", 25, ["settle A", "end"], 0),
+        ("4", 1, ["act A"], 1 + 24 * 5 / 4 - 1 / 4),
+        ("solo", 32, ["act A", "act A"], 2),
+        ("solo", 31, ["act A"], 3),
+    ],
+)
+def test_the_actions_that_are_left(mode: str, round_: int, agenda: list[Json], actions: float) -> None:
+    table = arranged({"first": "A", "round": round_, "agenda": agenda}, **MODES[mode])
+    assert actions_left(table, 0) == pytest.approx(actions)
+
+
+@pytest.mark.parametrize(
+    ("mode", "state", "phases"),
+    [
+        ("3", {"round": 1, "agenda": ["act A"]}, 5),
+        ("3", {"round": 20, "agenda": ["act A"]}, 1),
+        ("3", {"round": 20, "agenda": ["settle A", "open"]}, 2),
+        ("3", {"round": 25, "agenda": ["settle A", "end"], "ending": True}, 1),
+        ("3", {"round": 25, "agenda": ["settle B", "end"], "ending": True}, 0),
+    ],
+)
+def test_the_settlement_phases_that_are_left(mode: str, state: dict[str, Json], phases: int) -> None:
+    assert phases_left(arranged({"first": "A", **state}, **MODES[mode]), 0) == phases
+
+
+def test_time_makes_goods_worth_more_than_their_points() -> None:
+    stone, book = GOOD_NUMBERS["stone"], GOOD_NUMBERS["book"]
+    assert worths(0)[stone][1] == 0 < worths(5)[stone][1] < worths(20)[stone][1]
+    assert worths(0)[book][3] == 6
+    ten = worths(20)[stone]
+    assert ten[10] - ten[9] < ten[1]
+
+
+def test_at_the_end_a_store_is_worth_its_points() -> None:
+    """[D16]"""
+    store: Store = store_of("coin 9, wine 1, stone 4, reliquary 1")
+    assert Purse(0, 0, []).worth(store) == 8 + 2 + 2
+    assert Purse(5, 1, []).worth(store) > 12
+
+
+def test_it_knows_what_settlements_need() -> None:
+    supply = list(cards("S01 S02 S08"))
+    assert needs(supply, 1) == (30, 6)
+    assert needs(supply, 2) == (33, 12)
+    assert needs(supply, 0) == (0, 0)
+    hungry, full = Purse(3, 2, supply), Purse(3, 0, supply)
+    food = store_of("meat 2")
+    assert hungry.worth(food) > full.worth(food)
+
+
+def test_haste_comes_in_games_for_two_when_all_is_out() -> None:
+    early: dict[str, Json] = {"first": "A", "round": 10, "stage": "B"}
+    late: dict[str, Json] = {"first": "A", "round": 50, "stage": "E", "display": ["G34", "G28"]}
+    assert haste(arranged(early, seats=2), 0) == 0
+    assert haste(arranged(late, seats=2), 0) > 10
+    assert haste(arranged(late, seats=3), 0) == 0
+
+
+def test_worth_of_a_position_rises_with_its_score() -> None:
+    worth = STYLES["greedy"]
+    plain: dict[str, Json] = {"round": 10, "agenda": ["act A"], "goods": {"A": {}}}
+    rich: dict[str, Json] = {**plain, "goods": {"A": {"reliquary": 2}}}
+    settled: dict[str, Json] = {**plain, "boards": {"A": {"cards": {"3,0": "S03"}}}}
+    values = [worth(arranged(state, seats=3), 0) for state in (plain, settled, rich)]
+    assert values[0] < min(values[1:])
+    assert worth(arranged(rich, seats=3), 1) < worth(arranged(plain, seats=3), 1)
+
+
+def test_the_style_is_offered_to_the_house() -> None:
+    assert chooser("ora_et_labora", "greedy") is greedy
