@@ -78,8 +78,9 @@ def _note_progress(table: Table, me: Seat, count: int) -> None:
 
 
 def ring_bell(table: Table) -> None:
-    """[D39] from now on seven districts complete a city, and end the game."""
+    """[D39, D43] from now on seven districts complete a city, and end the game. Who has built eight before stays the first."""
     table.bell = True
+    table.sevens = table.finishers + [seat for seat in table.sevens if seat not in table.finishers]
 
 
 def finish_order(table: Table) -> list[Seat]:
