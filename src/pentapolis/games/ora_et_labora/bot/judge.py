@@ -13,7 +13,7 @@ from ..payments import ENERGY, FOOD, can_pay
 from ..rules.ends import has_last_phase
 from ..scoring import own_points
 from ..state import ALL_OUT, Table
-from .purse import RATINGS, Purse, ownership
+from .purse import Purse, ownership
 from .spending import burn, pay_building
 
 EXPECTED_SETTLEMENT: Final = 0.09
@@ -224,5 +224,3 @@ class Judge:
 
 _SPACES: Final = {PLAINS_SIDE: 4.3, HILLS_SIDE: 3.2, COAST_SIDE: 2.6, MOUNTAIN_SIDE: 2.6}
 """Spaces of a landscape, those with something on them for less."""
-
-__all__ = ["CLOISTERS", "COIN", "RATINGS", "Judge"]

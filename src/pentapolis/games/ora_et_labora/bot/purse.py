@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from ..components import CARDS, DWELLING, ECONOMIC, Settlement
-from ..goods import COIN, GOODS, WONDER, Store
+from ..components import CARDS, Settlement
+from ..goods import COIN, GOODS, Store
 from ..payments import ENERGY, FOOD, total
 from ..scoring import goods_points
 
@@ -143,11 +143,3 @@ USES: Final = 8.0
 def ownership(card: int, left: float) -> float:
     """What having a building's function on the own board will bring."""
     return OWN_SHARE * max(0.0, RATINGS[card] - USUAL_ACTION + 1.0) * left / USES
-
-
-def printed(card: int) -> int:
-    """The points that a card brings by itself."""
-    return ECONOMIC[card]
-
-
-__all__ = ["DWELLING", "RATINGS", "WONDER", "Purse", "ownership", "printed"]

@@ -11,7 +11,7 @@ from .. import functions as steps
 from ..components import CLOISTERS
 from ..functions import FUNCTIONS, ONCE_PER_ACTION, Step
 from ..goods import BASIC, COIN, COIN5, COINS_OF_TILE, GOODS, TREASURES, WONDER, Store
-from ..land import FOREST, SIDES
+from ..land import FOREST
 from ..payments import kinds, payable, times_payable
 from ..rules.action import Action
 from ..rules.building import build_options
@@ -369,6 +369,3 @@ def use_occupied(step: steps.UseOccupied, trial: Trial) -> None:
         spend(twin.store, step.price)
         _visit(twin, [(owner, card) for _, owner, card in with_anybody(trial.use())])
         trial.better([twin])
-
-
-__all__ = ["SIDES", "Trial", "carried_out", "foresee", "use_value", "ways"]
