@@ -200,3 +200,4 @@ board-short-I23 = Locutory
 board-short-I27 = Grand Manor
 board-short-F36 = Pilgrim­age Site
 board-short-F20 = Inn
+board-turn = round { $turn }

@@ -203,3 +203,4 @@ board-short-I23 = Локу­торий
 board-short-I27 = Большая усадьба
 board-short-F36 = Место палом­ничества
 board-short-F20 = Постоя­лый двор
+board-turn = раунд { $turn }

@@ -80,7 +80,7 @@ function sectionView(app, section) {
     section.seat === null
       ? app.words.t("ui-table")
       : app.words.t(section.seat === you ? "ui-you-named" : "ui-named", { name: app.nameOf(section.seat) });
-  const turn = section.turn === null ? nothing : html`<span>${app.words.t("ui-turn", { turn: section.turn })}</span>`;
+  const turn = section.turn === null ? nothing : html`<span>${app.words.t(app.words.has("board-turn") ? "board-turn" : "ui-turn", { turn: section.turn })}</span>`;
   return html`<section>
     ${section.seat === null ? html`<span></span>` : seatHouse(section.seat, seats[section.seat]?.name ?? "", section.seat === you)}
     <div><h3>${name}${turn}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></div>

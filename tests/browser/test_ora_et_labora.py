@@ -1,0 +1,110 @@
+"""Ora et Labora in the browser: whole games alone, with two and with four seats, by clicks; and what the board promises."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import NewVisitor
+from .test_other_games import SIDEWAYS
+from .test_pages import severe_violations
+from .visitor import LARGE, SECONDS, SMALL, Visitor
+
+MOST_STEPS = 2500
+LAPTOP = (1280, 720)
+
+
+def begin(visitor: Visitor, bots: int, **options: object) -> None:
+    visitor.introduce()
+    seats = ["me", *["bot:greedy"] * bots]
+    body = {"game": "ora_et_labora", "seats": seats, "options": {"seats": len(seats), **options}}
+    visitor.sit(visitor.post("tables", body)["table"])
+    expect(visitor.page.locator(".land .site").first).to_be_visible(timeout=20 * SECONDS)
+
+
+@pytest.mark.parametrize(("bots", "length", "country"), [(0, "usual", "france"), (1, "usual", "ireland"), (3, "short", "france")])
+def test_a_whole_game_by_clicks(visitor: NewVisitor, bots: int, length: str, country: str) -> None:
+    masha = visitor(seed=bots + 2)
+    begin(masha, bots, length=length, country=country)
+    for _ in range(MOST_STEPS):
+        if not masha.await_turn():
+            break
+        masha.choose()
+    assert masha.over
+    expect(masha.page.locator(".ending table tbody tr")).to_have_count(bots + 1)
+
+
+def play(visitor: Visitor, choices: int) -> None:
+    for _ in range(choices):
+        if visitor.await_turn():
+            visitor.choose()
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_small_screen_does_not_scroll_sideways(visitor: NewVisitor, lang: str) -> None:
+    masha = visitor(seed=4, size=SMALL, lang=lang)
+    begin(masha, 3)
+    for _ in range(8):
+        play(masha, 1)
+        assert masha.page.evaluate(SIDEWAYS) <= 0
+
+
+def test_the_table_fits_a_laptop(visitor: NewVisitor) -> None:
+    """Nothing scrolls but lists and land; the prompt is in the window, whatever is asked."""
+    masha = visitor(seed=8, size=LAPTOP)
+    begin(masha, 3, length="short")
+    for _ in range(12):
+        play(masha, 1)
+        assert masha.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+        prompt = masha.page.locator("#prompt").bounding_box()
+        assert prompt is not None
+        assert prompt["y"] + prompt["height"] <= LAPTOP[1]
+
+
+@pytest.mark.parametrize(("theme", "size"), [("day", LARGE), ("night", SMALL)])
+def test_nobody_is_shut_out(visitor: NewVisitor, theme: str, size: tuple[int, int]) -> None:
+    masha = visitor(seed=6, theme=theme, size=size)
+    begin(masha, 2)
+    for _ in range(3):
+        play(masha, 4)
+        assert severe_violations(masha.page) == []
+
+
+def test_a_building_is_composed_and_taken_back(visitor: NewVisitor) -> None:
+    """Card, place, prior: the table changes only after all is chosen."""
+    masha = visitor(seed=2)
+    begin(masha, 2)
+    assert masha.await_turn()
+    number = masha.number
+    building = masha.page.locator(".blist [data-state=playable]").first
+    option = building.get_attribute("data-option")
+    building.click()
+    masha.page.locator(".land [data-option^='place ']").first.click()
+    expect(masha.page.locator(f"[data-option='{option}']")).to_have_attribute("data-state", "selected")
+    assert masha.number == number
+    masha.page.get_by_role("button", name="Заново").click()
+    expect(masha.page.locator(f"[data-option='{option}']")).to_have_attribute("data-state", "playable")
+
+
+def test_the_order_for_contracts_answers_by_itself(visitor: NewVisitor) -> None:
+    """With the standing order a lay brother goes, and nobody is asked."""
+    masha = visitor(seed=3)
+    begin(masha, 2)
+    masha.page.locator(".order-key").click()
+    expect(masha.page.locator(".order-key")).to_have_attribute("aria-pressed", "true")
+    masha.page.reload()
+    expect(masha.page.locator(".order-key")).to_have_attribute("aria-pressed", "true", timeout=15 * SECONDS)
+
+
+def test_the_display_can_be_searched(visitor: NewVisitor) -> None:
+    masha = visitor(seed=3)
+    begin(masha, 2)
+    everything = masha.page.locator(".blist .bld").count()
+    masha.page.locator(".find input").fill("пекарня")
+    expect(masha.page.locator(".blist .bld")).to_have_count(1)
+    masha.page.locator(".find input").fill("")
+    masha.page.locator(".find select").select_option("cloister")
+    expect(masha.page.locator(".blist .bld.clo").first).to_be_visible()
+    assert 0 < masha.page.locator(".blist .bld").count() < everything
+    masha.page.get_by_role("tab", name="Стопка A").click()
+    expect(masha.page.locator(".blist .bld")).to_have_count(5)
