@@ -76,7 +76,7 @@ def test_a_building_is_composed_and_taken_back(visitor: NewVisitor) -> None:
     begin(masha, 2)
     assert masha.await_turn()
     number = masha.number
-    building = masha.page.locator(".blist [data-state=playable]").first
+    building = masha.page.locator(".blist .bld:not(.clo)[data-state=playable]").first
     option = building.get_attribute("data-option")
     building.click()
     masha.page.locator(".land [data-option^='place ']").first.click()
