@@ -10,8 +10,11 @@ from rich.console import Console, RenderableType
 from pentapolis import games
 from pentapolis.arena.bench import random_game
 from pentapolis.cli.boards import draw_board, draw_outcome
+from pentapolis.cli.boards.catan_card import RESOURCES
 from pentapolis.cli.shell import LOCALE
 from pentapolis.kernel.ask import Seat
+from pentapolis.kernel.chance import Chance
+from pentapolis.kernel.json_values import Json
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.rules import State
 from pentapolis.words import LANGUAGES, words
@@ -90,3 +93,66 @@ def test_a_game_without_a_board_of_its_own_is_drawn_by_its_view() -> None:
     said = board(match, 0, "en")
     assert all(field in said for field in match.look(0))
     assert all(name in said for name in NAMES)
+
+
+# --- Citadels and the Catan card game -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("choices", [0, 2, 30, 90, 400])
+@pytest.mark.parametrize("game", ["citadels", "catan_card"])
+def test_every_stage_is_drawn_in_words(game: str, choices: int, lang: str) -> None:
+    """No field of the view shows through, and a missing word would be an error."""
+    match = random_game(games.find_rules(game), 3, seed=5, choices=choices)
+    for seat in (0, 1, 2, None):
+        said = board(match, seat, lang)
+        assert all(name in said for name in NAMES)
+        assert not [key for key in match.look(seat) if f"{key} " in said and "_" in key]
+        assert ("Рука:" if lang == "ru" else "Hand:") in said or seat is None or not match.look(seat)["hand"]
+
+
+def test_citadels_tells_ranks_and_keeps_secrets() -> None:
+    match = random_game(games.find_rules("citadels"), 3, seed=5, choices=30)
+    mine, spectator = board(match, 0, "ru"), board(match, None, "ru")
+    for name in match.look(0)["ranks"]:  # type: ignore[union-attr]  # a mapping by character
+        assert words("ru", "citadels").component("character", str(name)) in mine
+    assert "Ваш" in mine and "Ваш" not in spectator
+    assert "Рука:" not in spectator
+
+
+@pytest.mark.parametrize("preset", [{"characters": "dark"}, {"characters": "random", "ninth": "queen", "districts": ["museum"]}])
+def test_citadels_draws_what_comes_between(preset: dict[str, Json]) -> None:
+    """Looked-at hands, drawn cards, the draft, marks on ranks: whatever a whole game brings."""
+    rules = games.find_rules("citadels")
+    match = Match(rules, rules.schema.read({"seats": 6, "edition": "dark-city", **preset}), Chance.from_seed("terminal"))
+    chance, names = Chance.from_seed("players"), [f"Bot {letter}" for letter in "ABCDEF"]
+    while match.asks:
+        seat = match.asks[0].seat
+        said = drawn(draw_board("citadels", match.look(seat), words("en", "citadels", LOCALE), names))
+        assert f"▸ {names[seat]}" in said or match.asks[0].about != "turn"
+        match.play(seat, chance.pick(match.asks[0].options))
+
+
+def test_the_five_resources_have_five_letters() -> None:
+    letters = {
+        lang: [words(lang, "catan_card").component("resource", name)[0].upper() for name in RESOURCES] for lang in LANGUAGES
+    }
+    assert letters == {"ru": list("ГДРШЗ"), "en": list("BLOWG")}
+
+
+def test_the_price_card_says_what_is_lacking() -> None:
+    match = random_game(games.find_rules("catan_card"), 3, seed=3, choices=90)
+    seat = match.asks[0].seat
+    said = board(match, seat, "en")
+    assert "lacking: " in said and "affordable" in said
+    assert "lacking: " not in board(match, None, "en")
+
+
+@pytest.mark.parametrize("game", ["citadels", "catan_card"])
+def test_cards_are_not_torn_apart(game: str) -> None:
+    """The letter of a card and its name stand on one line, however narrow the terminal is."""
+    match = random_game(games.find_rules(game), 2, seed=5, choices=150)
+    said = drawn(draw_board(game, match.look(match.asks[0].seat), words("en", game, LOCALE), NAMES[:2]), width=80)
+    hand = said[said.rindex("Hand:") :].splitlines()
+    assert len(hand) > 1 or len(hand[0]) <= 80
+    assert not [line for line in hand if line.rstrip("\n ").endswith(("\u00a0R\u00a0", "\u00a0B\u00a0", "\u00a0G\u00a0"))]

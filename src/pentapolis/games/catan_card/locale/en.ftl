@@ -317,3 +317,26 @@ error-position-impossible = The field { $field }: that cannot lie on the table.
 error-position-left-over = All is said, but { $left } cards are left over that can lie nowhere ({ $field }).
 error-position-too-few = The field { $field }: the game lacks { $missing } cards for it.
 error-position-too-many = The field { $field }: there are not so many “{ $component }”.
+
+## The board in the terminal
+
+table-turn = Turn { $turn }
+table-exchanges = exchanges left: { $left } of { $limit }
+table-win = { $points ->
+    [one] { $points } point wins
+   *[other] { $points } points win
+}
+table-piles = Resource deck: { $deck } · discard: { $discard }
+table-player = player
+table-points = points
+table-hand = cards
+table-settlements = settlements
+table-exchange_limit = exchanges
+table-roads = roads
+table-knights = knights
+table-cities = cities and buildings
+table-open = Hand of { $who } (for your eyes only):
+table-my-hand = Hand:
+table-short = lacking: { $listed }
+table-taken-from = { $who } would give it
+table-payable = affordable

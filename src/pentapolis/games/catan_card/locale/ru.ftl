@@ -327,3 +327,27 @@ error-position-impossible = Поле { $field }: такого на столе н
 error-position-left-over = Всё определено, но остались карты: { $left }. Их некуда положить ({ $field }).
 error-position-too-few = Поле { $field }: в игре не хватает карт ({ $missing }).
 error-position-too-many = Поле { $field }: карт «{ $component }» столько нет.
+
+## Доска в терминале
+
+table-turn = Ход { $turn }
+table-exchanges = обменов осталось { $left } из { $limit }
+table-win = побеждают { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+table-piles = Стопка сырья: { $deck } · сброс: { $discard }
+table-player = игрок
+table-points = очки
+table-hand = карты
+table-settlements = поселения
+table-exchange_limit = обмены
+table-roads = дороги
+table-knights = рыцари
+table-cities = города и здания
+table-open = Рука: { $who } (видите только вы):
+table-my-hand = Рука:
+table-short = не хватает: { $listed }
+table-taken-from = отдаст { $who }
+table-payable = хватает

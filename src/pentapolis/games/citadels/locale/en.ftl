@@ -479,3 +479,48 @@ score-tie-districts = In a tie: districts
 score-tie-gold = In a tie: gold
 score-tie-rank = In a tie: highest character
 end-city-complete = A city is completed
+
+## The board in the terminal
+
+table-round = Round { $round }
+table-goal = a city of { $goal } districts
+table-deck = deck { $deck }
+table-crown = crown: { $who }
+table-bell = the Bell Tower has been rung
+table-last_round = last round
+table-out = Out of play, open: { $up }; face down: { $down }
+table-nobody = nobody
+table-order = Choice of characters: { $order }
+table-ahead = to come
+table-now = acting
+table-shown = shown
+table-silent = silent
+table-aside = open, out of play
+table-murdered = murdered
+table-robbed = robbed
+table-bewitched = bewitched
+table-mine = yours
+table-laid = laid away by you
+table-player = player
+table-gold = gold
+table-cards = cards
+table-points = points
+table-city = city
+table-museum = under the Museum: { $count }
+table-guard-bishop-protects = the Bishop protects the whole city
+table-guard-city-complete = the city is completed
+table-letter-red = R
+table-letter-blue = B
+table-letter-yellow = Y
+table-letter-green = G
+table-letter-purple = P
+table-packet = Passed to you:
+table-air = Before you:
+table-looking-deck = Deck (for your eyes only):
+table-looking-hand = Hand of { $who } (for your eyes only):
+table-my-characters = { $count ->
+    [one] Your character:
+   *[other] Your characters:
+}
+table-turn = { $who } acts. Builds left: { $builds }. Income: { $income }
+table-hand = Hand:

@@ -491,3 +491,48 @@ score-tie-districts = При равенстве: районы
 score-tie-gold = При равенстве: золото
 score-tie-rank = При равенстве: старший персонаж
 end-city-complete = Город достроен
+
+## Доска в терминале
+
+table-round = Раунд { $round }
+table-goal = город из { $goal } районов
+table-deck = колода { $deck }
+table-crown = корона: { $who }
+table-bell = Колокольня звонит
+table-last_round = последний раунд
+table-out = Вне игры открыто: { $up }; закрыто карт: { $down }
+table-nobody = никого
+table-order = Выбор персонажа: { $order }
+table-ahead = впереди
+table-now = ходит
+table-shown = открыт
+table-silent = молчит
+table-aside = открыт, вне игры
+table-murdered = убит
+table-robbed = ограблен
+table-bewitched = околдован
+table-mine = ваш
+table-laid = отложили вы
+table-player = игрок
+table-gold = золото
+table-cards = карты
+table-points = очки
+table-city = город
+table-museum = под Музеем: { $count }
+table-guard-bishop-protects = Епископ защищает весь город
+table-guard-city-complete = город достроен
+table-letter-red = К
+table-letter-blue = С
+table-letter-yellow = Ж
+table-letter-green = З
+table-letter-purple = Ф
+table-packet = Вам передали:
+table-air = Перед вами:
+table-looking-deck = Колода (видите только вы):
+table-looking-hand = Рука: { $who } (видите только вы):
+table-my-characters = { $count ->
+    [one] Ваш персонаж:
+   *[other] Ваши персонажи:
+}
+table-turn = Ходит { $who }. Построить ещё: { $builds }. Доход: { $income }
+table-hand = Рука:
