@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import yaml
 from game import Comparison, Difference, Tally
 from known import MODES
 from oracle import Oracle
@@ -67,9 +68,17 @@ def _compared(oracle: Oracle, arguments: argparse.Namespace, tally: Tally, name:
         print(f"== {name}", *game.log[-60:], reason, "", sep="\n")
         return DIFFERS
     if arguments.records and ended:
-        record = write_record(game.match, ["bot random"] * len(game.letters), game.chance.key)
-        (arguments.records / f"{name.replace(' ', '-')}.txt").write_text(record.text(), "utf-8")
+        _keep(arguments.records, name.replace(" ", "-"), game)
     return "agree" if ended else "agree, not played to the end"
+
+
+def _keep(folder: Path, name: str, game: Comparison) -> None:
+    """The record of a game that agrees, and beside it the points that the oracle gave."""
+    record = write_record(game.match, ["bot random"] * len(game.letters), game.chance.key)
+    (folder / f"{name}.txt").write_text(record.text(), "utf-8")
+    scores = folder / "scores.yaml"
+    kept = yaml.safe_load(scores.read_text("utf-8")) if scores.exists() else {}
+    scores.write_text(yaml.safe_dump(kept | {name: game.final_scores()}, default_flow_style=None, width=130), "utf-8")
 
 
 def _report(results: Counter[str], tally: Tally) -> None:

@@ -80,7 +80,6 @@ class Comparison:
 
     def play(self) -> bool:
         """Whether the game came to its end."""
-        self._align()
         self._compare()
         for _ in range(ACTIONS.get(self.mode, MOST_ACTIONS)):
             if self.match.over:
@@ -88,10 +87,15 @@ class Comparison:
             if self.tally.actions % OFFERS_EVERY == 0:
                 self._compare_offers()
             self._turn()
-            self._align()
             self._compare()
             self.tally.actions += 1
         return self.match.over
+
+    def final_scores(self) -> dict[str, dict[str, int]]:
+        """The oracle's, by seat and source."""
+        told = theirs(self.oracle.state(), self.oracle.scores(), self.letters, self.goods)
+        sources = ("goods", "economic", "dwelling")
+        return {letter: {source: told[f"{letter} score {source}"] for source in sources} for letter in sorted(self.letters)}
 
     # --- a turn of ours -------------------------------------------------------------------------------------------------------
 
@@ -266,6 +270,7 @@ class Comparison:
 
     def _compare(self) -> None:
         self._catch_up()
+        self._align()
         one: dict[str, Any] = ours(self.match.look(None), self.letters)
         other = theirs(self.oracle.state(), self.oracle.scores(), self.letters, self.goods)
         if not self.match.over and _phase(self.match):

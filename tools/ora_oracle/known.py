@@ -67,6 +67,13 @@ def _prior_at_home(turn: Turn) -> bool:
     return not turn.prior_out and any(use.card == "I23" and use.paid for use in turn.uses)
 
 
+def _called_from_abroad(turn: Turn) -> bool:
+    """The prior stands on another board: only in the bonus round [12.4]."""
+    abroad = bool(turn.uses) and turn.uses[0].owner != turn.letter
+    hired = any(command.words.startswith("WORK_CONTRACT") for command in turn.commands)
+    return abroad and not hired and any(use.card in ("F23", "I23") and use.paid for use in turn.uses)
+
+
 _ONCE: Final = ("G01", "F09", "I10", "F40", "I40")
 
 
@@ -108,6 +115,7 @@ TAKEN_BACK: Final = {
     "no production": Known("production [4.9] cannot be declined there", _unproduced),
     "east": Known("a district that touches nothing but a plot at its right end is refused there", _east),
     "several priors": Known("of several priors on one board (bonus round) the Priory finds one alone there", _several_priors),
+    "prior abroad": Known("Bathhouse and Locutory do not find a prior on another board (bonus round) there", _called_from_abroad),
     "twice": Known("what we carry out once in an action [D27] is carried out again there", _twice),
     "prior at home": Known("the Locutory fails there while the prior is at home [D13]", _prior_at_home),
 }
