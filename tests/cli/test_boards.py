@@ -151,7 +151,7 @@ def test_the_price_card_says_what_is_lacking() -> None:
 @pytest.mark.parametrize("game", ["citadels", "catan_card"])
 def test_cards_are_not_torn_apart(game: str) -> None:
     """The letter of a card and its name stand on one line, however narrow the terminal is."""
-    match = random_game(games.find_rules(game), 2, seed=5, choices=150)
+    match = random_game(games.find_rules(game), 2, seed=5, choices=60)
     said = drawn(draw_board(game, match.look(match.asks[0].seat), words("en", game, LOCALE), NAMES[:2]), width=80)
     hand = said[said.rindex("Hand:") :].splitlines()
     assert len(hand) > 1 or len(hand[0]) <= 80
