@@ -27,6 +27,8 @@ Why = Refusal | None
 
 _TURNS: Final = ("action", "bonus", "settlement", "after")
 """The asks that a turn or a part of a settlement phase begins or ends with."""
+_EXCHANGES: Final = (*_TURNS, "neutral-use")
+"""Those at which goods may be exchanged."""
 
 
 @dataclass(frozen=True)
@@ -307,7 +309,7 @@ def _placed_card(wish: Wish) -> int | None:
 def _exchange(wish: Wish) -> Why:
     if wish.number not in FLIPS:
         return wish.good("no-exchange", "7.5")
-    return wish.good("good-lacking", "7.4") if wish.about in _TURNS and not wish.store[wish.number] else None
+    return wish.good("good-lacking", "7.4") if wish.about in _EXCHANGES and not wish.store[wish.number] else None
 
 
 def _produce(wish: Wish) -> Why:

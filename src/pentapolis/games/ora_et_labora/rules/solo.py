@@ -12,6 +12,7 @@ from ..notation import BUILD, CELL, PLACE, VISIT
 from ..state import NEUTRAL, Table
 from .action import Action
 from .contracts import fees, pay_fee, work
+from .exchanges import exchange, exchange_options
 
 PLAYER: Final = 0
 """Who is asked about everything in the solo game."""
@@ -41,13 +42,16 @@ def neutral_sites(land: Land, card: int) -> list[int]:
 
 
 def neutral_use(table: Table, seat: Seat) -> Play:
-    """[14.4.6c] the neutral prior may work in one of the buildings just placed, for the fee of a contract."""
-    action = Action(table, PLAYER)
-    options = neutral_use_options(action)
-    if not options:
-        return
-    chosen = yield from action.ask("neutral-use", [*options, SKIP])
-    if chosen != SKIP:
+    """[14.4.6c] the neutral prior may work in one of the buildings just placed, for the fee of a contract; goods
+    may be exchanged before that, as always in a phase [11.4]."""
+    action, chosen = Action(table, PLAYER), SKIP
+    while options := neutral_use_options(action):
+        chosen = yield from action.ask("neutral-use", [*options, *exchange_options(action.store), SKIP])
+        if chosen[0] != "exchange":
+            break
+        exchange(action, chosen)
+        action.picked.clear()
+    if chosen[0] == "visit":
         card = chosen[2]
         yield from pay_fee(action, NEUTRAL, card)
         yield from work(action, NEUTRAL, card, PRIOR)

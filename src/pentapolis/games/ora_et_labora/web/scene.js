@@ -12,7 +12,7 @@ import { CARDS } from "./cards.js";
  */
 
 /** By what is asked, the verb that a counter of goods stands for. @type {Record<string, string>} */
-const GOOD_VERBS = { pay: "pay", take: "take", upgrade: "upgrade", fee: "fee", action: "exchange", bonus: "exchange", settlement: "exchange" };
+const GOOD_VERBS = { pay: "pay", take: "take", upgrade: "upgrade", fee: "fee", action: "exchange", bonus: "exchange", settlement: "exchange", "neutral-use": "exchange" };
 
 /** Verbs whose options stand on spaces of the land. */
 const ON_LAND = ["place", "fell", "cut", "clear", "use", "contract", "enter", "visit"];
