@@ -31,7 +31,7 @@ def test_a_whole_game_by_clicks(visitor: NewVisitor, bots: int, length: str, cou
             break
         masha.choose()
     assert masha.over
-    expect(masha.page.locator(".ending table tbody tr")).to_have_count(bots + 1)
+    expect(masha.page.locator(".ending .tally tbody")).to_have_count(bots + 1)
 
 
 def play(visitor: Visitor, choices: int) -> None:

@@ -8,6 +8,7 @@ import { isPaying, payView } from "./pay.js";
 import { promptOf } from "./prompt.js";
 import { Scene } from "./scene.js";
 import { neutralView, seatView } from "./seats.js";
+import { tallyView } from "./tally.js";
 import { journeys, soundOf, things } from "./travel.js";
 import { wheelBox } from "./wheel.js";
 
@@ -54,6 +55,7 @@ export const board = {
   prompt: (ctx) => promptOf(new Scene(ctx)),
   expected,
   standing: ordered,
+  tally: (ctx) => (ctx.outcome ? tallyView(new Scene(ctx), ctx.outcome) : undefined),
   details,
   things,
   journeys,
@@ -68,7 +70,7 @@ function regions(ctx) {
   const scene = new Scene(ctx);
   return {
     others: html`${ctx.others.map((seat) => seatView(scene, seat))}${scene.view.neutral ? neutralView(scene, scene.view.seats.length) : nothing}`,
-    square: isPaying(scene) ? payView(scene) : deskView(scene),
+    square: ctx.outcome ? nothing : isPaying(scene) ? payView(scene) : deskView(scene),
     me: landsView(scene),
     hand: ctx.you === null ? nothing : goodsBar(scene),
     aside: wheelBox(scene),
