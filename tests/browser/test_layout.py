@@ -20,13 +20,38 @@ SPILLED = """(selector) => [...document.querySelectorAll(selector)].flatMap((car
   const frame = card.getBoundingClientRect();
   return [...card.querySelectorAll(".name, .note")].filter((text) => {
     if (!text.checkVisibility() || getComputedStyle(text).clipPath !== "none") return false;
-    const range = document.createRange();
+    const range = document.createRange(), height = parseFloat(getComputedStyle(text).lineHeight);
     range.selectNodeContents(text);
-    return [...range.getClientRects()].some((line) => line.top < frame.top - 0.5 || line.bottom > frame.bottom - 2
-      || line.left < frame.left - 0.5 || line.right > frame.right + 0.5);
+    return [...range.getClientRects()].filter((line) => line.width > 1).some((line) => {
+      const over = Math.max(0, line.height - height) / 2;  // letters are drawn within the height of their line
+      return line.top + over < frame.top || line.bottom - over > frame.bottom
+        || line.left < frame.left - 0.5 || line.right > frame.right + 0.5;
+    });
   }).map((text) => text.innerText);
 })"""
 """Words of cards that run over the card's frame."""
+
+COVERED = """() => {
+  const [title] = document.querySelectorAll(".bar h1"), range = document.createRange();
+  range.selectNodeContents(title);
+  const tools = document.querySelector(".tools").getBoundingClientRect(), bar = title.closest(".bar").getBoundingClientRect();
+  const { top, bottom } = title.closest(".title").getBoundingClientRect();
+  return top < bar.top || bottom > bar.bottom || [...range.getClientRects()].some((line) => line.right > tools.left);
+}"""
+"""Whether the title of the bar runs under its buttons or out of the bar."""
+
+CUT = """(selector) => [...document.querySelectorAll(selector)].filter((each) =>
+  each.checkVisibility() && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)
+).map((each) => each.innerText)"""
+"""Boxes whose words need more room than they have."""
+
+GAP = """() => {
+  const prompt = document.querySelector(".prompt").getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".board > :not(.prompt, .mybar), .mine-land, .costs, .cc-score")];
+  const shown = parts.filter((part) => part.getClientRects().length && part.getBoundingClientRect().height);
+  return prompt.top - Math.max(...shown.map((part) => part.getBoundingClientRect().bottom));
+}"""
+"""How far the last part of the board ends above the prompt."""
 
 LONG_NAMES = """(name) => {
   for (const said of document.querySelectorAll(".rank .st > span:last-child")) said.textContent = name;
@@ -69,3 +94,49 @@ def test_the_longest_name_fits_below_a_rank(visitor: NewVisitor) -> None:
     play(masha, "citadels", 7)
     masha.page.evaluate(LONG_NAMES, "Ы" * 24)
     assert masha.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+
+
+PHONE_GAMES = [("guildhall", 3), ("catan_card", 3), ("cosmic_colonies", 2)]
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize(("game", "bots"), PHONE_GAMES)
+def test_on_a_telephone_no_words_are_cut_and_no_empty_field_lies_below(
+    visitor: NewVisitor, game: str, bots: int, lang: str
+) -> None:
+    masha = visitor(size=SMALL, lang=lang)
+    play(masha, game, bots)
+    page = masha.page
+    for _ in range(5):
+        assert page.evaluate(COVERED) is False
+        assert page.evaluate(SPILLED, ".hand .card, .tray .card") == []
+        assert page.evaluate(CUT, ".chapter h3, .sup, .pile > .cap") == []
+        page.wait_for_function(f"() => {{ scrollTo(0, 99999); const gap = ({GAP})(); return gap >= 0 && gap <= 24; }}")
+        masha.choose()
+        if not masha.await_turn():
+            break
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_cards_of_a_guildhall_hand_bear_their_names_on_a_telephone(visitor: NewVisitor, lang: str) -> None:
+    masha = visitor(size=SMALL, lang=lang)
+    play(masha, "guildhall", 2)
+    names = masha.page.locator(".hand .card .name")
+    assert names.count() == 9
+    for name in names.all():
+        box = name.bounding_box()
+        assert box is not None and box["height"] >= 10
+    assert masha.page.evaluate(SPILLED, ".hand .card") == []
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("size", [LAPTOP, (1280, 800)])
+@pytest.mark.parametrize("deck", ["basic", "advanced"])
+def test_workers_in_hand_are_read_whole(visitor: NewVisitor, size: tuple[int, int], lang: str, deck: str) -> None:
+    masha = visitor(size=size, lang=lang)
+    play(masha, "cosmic_colonies", 1, deck=deck)
+    for _ in range(3):
+        assert masha.page.evaluate(SPILLED, ".hand .card") == []
+        masha.choose()
+        if not masha.await_turn():
+            break

@@ -155,3 +155,23 @@ def test_the_tab_of_home_follows_the_language(visitor: NewVisitor) -> None:
     visit.page.locator("[data-set-lang=en]").click()
     expect(visit.page).to_have_title("Pentapolis")
     assert visit.page.locator(":root").get_attribute("lang") == "en"
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_chooser_of_eyes_shows_its_words_on_a_telephone(visitor: NewVisitor, finished: str, lang: str) -> None:
+    visit = visitor(size=SMALL, lang=lang)
+    visit.goto(f"/replay/{finished}")
+    chooser = visit.page.locator(".eyes select")
+    expect(chooser).to_be_visible(timeout=15 * SECONDS)
+    room = chooser.evaluate("""(select) => {
+      const said = document.createElement("span"), style = getComputedStyle(select);
+      said.textContent = select.selectedOptions[0].textContent;
+      said.style.font = style.font;
+      document.body.append(said);
+      const arrow = 18, sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+      const room = select.clientWidth - sides - arrow - said.getBoundingClientRect().width;
+      said.remove();
+      return room;
+    }""")
+    assert room >= 0
+    assert visit.page.evaluate("document.documentElement.scrollWidth") <= SMALL[0]

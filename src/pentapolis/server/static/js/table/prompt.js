@@ -1,7 +1,8 @@
-import { html, nothing } from "../lib.js";
+import { html, nothing, ref } from "../lib.js";
 import { seatHouse } from "../parts/house.js";
 import { stepList } from "../parts/steps.js";
 import { actsView } from "./ending.js";
+import { foot } from "./foot.js";
 
 /**
  * The prompt: where the table speaks to the reader. One sentence, one hint, one primary button; it is the page's live region.
@@ -19,7 +20,7 @@ const DECLINING = ["skip"];
 /** @param {App} app @param {Context} ctx the context that the board was drawn with */
 export function promptView(app, ctx) {
   const { mine = false, lead, steps = [], say, hint, acts } = voice(app, ctx);
-  return html`<section class=${mine ? "prompt mine" : "prompt"} id="prompt" tabindex="-1" aria-label=${app.words.t("ui-prompt")}>
+  return html`<section class=${mine ? "prompt mine" : "prompt"} id="prompt" tabindex="-1" aria-label=${app.words.t("ui-prompt")} ${ref(foot)}>
     <div class="lead">${lead}</div>
     <div class="words" aria-live="polite" aria-atomic="true">${stepList(steps)}<p class="say">${say}</p>
       ${hint === nothing || hint === "" ? nothing : html`<p class="hint">${hint}</p>`}</div>

@@ -1,8 +1,9 @@
-import { html, nothing } from "../lib.js";
+import { html, nothing, ref } from "../lib.js";
 import { get } from "../net/api.js";
 import { icon } from "../parts/icon.js";
 import * as urls from "../urls.js";
 import { TableApp } from "./app.js";
+import { foot } from "./foot.js";
 
 /**
  * A finished game, move by move: the same board, no wire. Any seat's eyes, a slider, steps, and a slow reel.
@@ -97,7 +98,7 @@ export class ReplayApp extends TableApp {
   /** In the place of the prompt: where in the game we are. */
   promptView() {
     const { words } = this;
-    return html`<section class="prompt replay" id="prompt" tabindex="-1" aria-label=${words.t("replay-label")}>
+    return html`<section class="prompt replay" id="prompt" tabindex="-1" aria-label=${words.t("replay-label")} ${ref(foot)}>
       <div class="words" aria-live="polite" aria-atomic="true"><p
         class="say">${words.t("replay-move", { move: this.move, last: this.last })}</p>
         <p class="hint">${this.lastLine()}</p></div>

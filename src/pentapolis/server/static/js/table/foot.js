@@ -1,0 +1,17 @@
+/**
+ * The height of the prompt where it stands fixed at the foot of a small screen: so much the page leaves free below the board,
+ * neither hiding the last row nor showing an empty field. The sheets read it as `--foot`.
+ */
+
+const observer = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const height = Math.ceil(target.getBoundingClientRect().height);
+    document.documentElement.style.setProperty("--foot", `${height}px`);
+  }
+});
+
+/** For a prompt's `ref`: measures it as long as it is there. @param {Element | undefined} prompt */
+export function foot(prompt) {
+  observer.disconnect();
+  if (prompt) observer.observe(prompt);
+}
