@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from words import COLOURS, FIRST_COLUMN, GROWTH, INDICATORS, SPACES, TERRAINS, card_name, field
+from words import COLOURS, FIRST_COLUMN, GROWTH, INDICATORS, SPACES, TERRAINS, card_name, field, indicator_field
 
 Told: TypeAlias = dict[str, Any]
 """Facts by names such as `A goods wood`."""
@@ -65,7 +65,7 @@ def theirs(state: Mapping[str, Any], scores: Sequence[Mapping[str, Any]], letter
 def _wheel(rondel: Mapping[str, int | None]) -> dict[str, int]:
     pointer = rondel["pointingBefore"]
     assert pointer is not None
-    found = {name: rondel.get("coin" if name == "coin" else field(name)) for name in INDICATORS}
+    found = {name: rondel.get(indicator_field(name)) for name in INDICATORS}
     return {name: (pointer - token) % SPACES for name, token in found.items() if token is not None}
 
 

@@ -58,6 +58,11 @@ def field(good: str) -> str:
     return FIELDS.get(good, good)
 
 
+def indicator_field(name: str) -> str:
+    """Of the wheel: there the coin is a coin."""
+    return name if name == "coin" else field(name)
+
+
 def tokens(goods: dict[str, int]) -> str:
     """A set of tiles in one word, as the oracle wants it."""
     return "".join(TOKENS[good] * count for good, count in goods.items())
