@@ -38,9 +38,9 @@ _PACE: Final = """async (quick) => {
 # --- playing to a position --------------------------------------------------------------------------------------------------
 
 
-def begin(visitor: Visitor, seats: list[str] = SEATS, **options: object) -> str:
+def begin(visitor: Visitor, seats: list[str] = SEATS, game: str = "guildhall", **options: object) -> str:
     visitor.introduce()
-    table: str = visitor.post("tables", {"game": "guildhall", "seats": seats, "options": options, "title": TITLE})["table"]
+    table: str = visitor.post("tables", {"game": game, "seats": seats, "options": options, "title": TITLE})["table"]
     visitor.sit(table)
     return table
 
@@ -62,6 +62,18 @@ def choose_well(visitor: Visitor, wish: str = "") -> None:
     else:
         targets.nth(visitor.random.randrange(targets.count())).click()
     page.locator(f':root:not([data-moment="{before}"])').wait_for(state="attached")
+
+
+def choose_first(visitor: Visitor, wishes: tuple[str, ...]) -> None:
+    """The first lit thing whose option begins as wished, by chance among equals; else the primary button, or anything."""
+    for wish in wishes:
+        wished = visitor.page.locator(f'{TARGETS}[data-option^="{wish}"]')
+        if count := wished.count():
+            before = visitor.moment
+            wished.nth(visitor.random.randrange(count)).click()
+            visitor.page.locator(f':root:not([data-moment="{before}"])').wait_for(state="attached")
+            return
+    visitor.choose()
 
 
 def play_until(visitor: Visitor, turn: int, reached: Callable[[], bool], wish: str = "") -> None:
@@ -144,6 +156,39 @@ def waiting_room(visitor: Visitor) -> None:
     begin(visitor, ["me", "open", "open", "bot:greedy"])
 
 
+ORA_SEATS: Final = ["me", "bot:greedy", "bot:greedy"]
+ORA_WISHES: Final = ("place", "settle", "build", "joker", "trade 2", "trade", "use prior", "use brother", "cut", "fell")
+
+
+def monastery(visitor: Visitor, round_: int, asked: str) -> None:
+    """Ora et Labora, France, three seats, played to an ask of a round or later."""
+    begin(visitor, ORA_SEATS, "ora_et_labora")
+    while visitor.await_turn() and not (turn_of(visitor) >= round_ and visitor.asked == asked):
+        choose_first(visitor, ORA_WISHES)
+
+
+def ora_turn(visitor: Visitor) -> None:
+    monastery(visitor, 9, "action")
+
+
+def ora_place(visitor: Visitor) -> None:
+    monastery(visitor, 8, "place")
+
+
+def ora_pay(visitor: Visitor) -> None:
+    monastery(visitor, 7, "pay")
+
+
+def ora_settle(visitor: Visitor) -> None:
+    monastery(visitor, 11, "settlement")
+
+
+def ora_end(visitor: Visitor) -> None:
+    begin(visitor, ["bot:greedy"] * 3, "ora_et_labora", length="short")
+    visitor.await_turn()
+    expect(visitor.page.locator(".ending")).to_be_visible(timeout=60 * SECONDS)
+
+
 SCENES: Final[dict[str, Callable[[Visitor], None]]] = {
     "home": home,
     "room": waiting_room,
@@ -154,6 +199,11 @@ SCENES: Final[dict[str, Callable[[Visitor], None]]] = {
     "mega": mega,
     "end": end,
     "replay": replay,
+    "ora-turn": ora_turn,
+    "ora-place": ora_place,
+    "ora-pay": ora_pay,
+    "ora-settle": ora_settle,
+    "ora-end": ora_end,
 }
 
 

@@ -1,6 +1,7 @@
 import { html, nothing } from "/static/js/lib.js";
 import { seatHouse } from "/static/js/parts/house.js";
 import { icon } from "/static/js/parts/icon.js";
+import { edges } from "./edges.js";
 import { landView } from "./land.js";
 import { contractOrder, orderContracts } from "./orders.js";
 import { clergyView, sourcesView } from "./seats.js";
@@ -18,7 +19,7 @@ export function landsView(scene) {
   const own = board === ctx.you;
   return html`<div class="mine-head">${tabsView(scene, board)}${own ? homeView(scene, board) : html`<span class="home">${clergyView(scene, board)}</span>`}${sourcesView(scene, board, "big")}
       ${scene.seat(board).total === undefined ? nothing : html`<div class="vp"><span class="num">${scene.seat(board).total}</span><span class="cap">${ctx.t("board-points-now")}</span></div>`}</div>
-    <div class="lands"><div>${landView(scene, board)}</div></div>`;
+    <div class="lands"><div ${edges()}>${landView(scene, board)}</div></div>`;
 }
 
 /** @param {Scene} scene @param {number} board */

@@ -168,6 +168,7 @@ export class TableApp extends Page {
     const old = known ? things(before.view, before.you) : [];
     const fresh = known ? things(after.view, after.you) : [];
     const stayed = new Set(old.map((thing) => thing.id));
+    if (after.you === null) this.moved.clear(); // who never chooses sees what this step has moved
     for (const thing of fresh) if (!stayed.has(thing.id)) this.moved.add(thing.id);
     this.planned = true;
     travel(flights(old, fresh, journeys ? after.events.flatMap(journeys) : []), () => {
@@ -438,11 +439,12 @@ export class TableApp extends Page {
       this.state.status === "over" ? document.querySelectorAll(".ending") : document.querySelectorAll(".board [data-lit]");
     const shown = [...wanted].filter((each) => each.getClientRects().length > 0);
     const foot = document.getElementById("prompt")?.getBoundingClientRect().top ?? innerHeight;
-    const visible = shown.some(
-      (each) => each.getBoundingClientRect().top > 0 && each.getBoundingClientRect().top < Math.max(foot, innerHeight / 2),
-    );
+    const visible = shown.some((each) => {
+      const { top, left, right } = each.getBoundingClientRect();
+      return top > 0 && top < Math.max(foot, innerHeight / 2) && left >= 0 && right <= innerWidth;
+    });
     if (shown.length && !visible && !shown.some((each) => each.closest(".prompt, .mybar")))
-      shown[0]?.scrollIntoView({ block: "center" });
+      shown[0]?.scrollIntoView({ block: "center", inline: "center" });
   }
 
   _title() {
