@@ -118,7 +118,7 @@ def test_it_turns_four_treasures_into_a_wonder() -> None:
 
 def test_it_pays_with_what_it_misses_least() -> None:
     """A grain rather than a meat for a single food."""
-    match = acting(agenda=["settle A", "settle B"], goods={"A": {"meat": 1, "grain": 1, "wood": 1}}, settlements={"A": ["S01"]})
+    match = acting(agenda=["settle A", "settle B"], goods={"A": {"meat": 1, "grain": 1, "wood": 1}}, settlements={"A": ["S01", "S07"]})
     play(match, "settle S01", "place 3,0")
     assert chosen(match) == "pay grain"
 

@@ -17,7 +17,7 @@ from .purse import RATINGS
 from .yields import JOKER_PRICE, Trial, carried_out, use_value, ways
 
 OF_PRIOR: Final = 0.7
-OF_BROTHER: Final = 0.35
+OF_BROTHER: Final = 0.45
 """What sending a clergyman costs: the prior could have moved into a new building."""
 CLEARED: Final = 0.5
 """A forest removed brings what follows and costs its wood."""

@@ -22,11 +22,11 @@ EXPECTED_DWELLING: Final = 4.2
 """What a building will bring that comes onto a free space beside a settlement."""
 SITE_SHARE: Final = 0.3
 """What a space is worth to a settlement, of the dwelling values around it."""
-SCARCE: Final = 1.7
+SCARCE: Final = 2.5
 """Of coast, hillside and mountain more than of plains."""
 HALLOWED: Final = 0.4
 """Of a space where cloister buildings may stand."""
-SPACES_WANTED: Final = 8
+SPACES_WANTED: Final = 11
 SPACE: Final = 3.4
 """What a free space is worth where there are few."""
 

@@ -20,14 +20,14 @@ USE: Final = {
     "straw": 0.4,
     "stone": 1.9,
     "peat-coal": 1.2,
-    "meat": 0.9,
+    "meat": 0.6,
     "book": 0.4,
     "ceramic": 0.35,
     "ornament": 1.5,
     "reliquary": 0.25,
     "grapes": 1.0,
-    "wine": 1.1,
-    "flour": 0.6,
+    "wine": 1.3,
+    "flour": 0.7,
     "bread": 1.3,
     "malt": 0.6,
     "beer": 2.2,
@@ -37,8 +37,8 @@ USE: Final = {
 
 CURVE: Final = ((3, 1.0), (6, 0.75), (10, 0.5), (16, 0.3))
 """Up to so many tiles each is worth this share of its use; further ones little."""
-BEYOND: Final = 0.12
-COINS_STRETCH: Final = 2.5
+BEYOND: Final = 0.09
+COINS_STRETCH: Final = 1.25
 """Money is used up faster than a good."""
 TIME: Final = 3.4
 """With so many actions left a tile has half of its use before it."""
