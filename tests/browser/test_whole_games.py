@@ -103,11 +103,11 @@ def test_two_people_and_a_spectator_through_a_broken_wire(visitor: NewVisitor) -
     play_on(table, [masha, lev], 10)
 
     lev.context.set_offline(True)
-    expect(lev.page.locator(".prompt .say")).to_have_text("The connection broke. Your move is safe", timeout=10 * SECONDS)
+    expect(lev.page.locator(".prompt .say")).to_have_text("Connection lost. Your move is safe", timeout=10 * SECONDS)
     if masha.mine:
         masha.choose()
     lev.context.set_offline(False)
-    expect(lev.page.locator(".prompt .say")).not_to_have_text("The connection broke. Your move is safe", timeout=15 * SECONDS)
+    expect(lev.page.locator(".prompt .say")).not_to_have_text("Connection lost. Your move is safe", timeout=15 * SECONDS)
     lev.problems = [problem for problem in lev.problems if "ERR_INTERNET_DISCONNECTED" not in problem]
 
     play_on(table, [masha, lev], 25)

@@ -73,7 +73,7 @@ def test_a_refusal_comes_with_its_paragraph() -> None:
     [
         ("77", "There is no choice 77; choose from 1 to 4."),
         ("0", "There is no choice 0; choose from 1 to 4."),
-        ("fly", "“fly” is no move. Type a number of the list, or a move like these:"),
+        ("fly", "“fly” is not a move. Type a number of the list, or a move like these:"),
         ("play", "The form: play CARD."),
         ("undo", "There is nothing to take back."),
         ("rules", "Which paragraph?"),
@@ -192,7 +192,7 @@ def test_an_empty_line_only_puts_the_question_again(lang: str) -> None:
     twice, session = play("", lang=lang)
     assert twice.count(asked) == once.count(asked) + 1
     assert not session.match.moves
-    assert "не ход" not in twice and "no move" not in twice
+    assert "не ход" not in twice and "not a move" not in twice
 
 
 def test_moves_are_listed_with_their_words_in_the_readers_language() -> None:

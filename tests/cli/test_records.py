@@ -90,7 +90,7 @@ def test_of_a_game_that_is_not_over_no_result_is_claimed(tmp_path: Path, capsys:
         ({"commitment": "00" * 32}, "The key does not match the hash in the record"),
         ({"key": "11" * 32}, "Line 11: Move "),
         ({"result": "A 99, B 0"}, "The record says the result is “A 99, B 0”, but the moves lead to"),
-        ({"moves": ("A fly",)}, "Line 11: Move 1, “A fly”, does not fit. “fly” is no move."),
+        ({"moves": ("A fly",)}, "Line 11: Move 1, “A fly”, does not fit. “fly” is not a move."),
         ({"version": 2}, "The record is of version 2 of the rules; these are version 1."),
         ({"options": {"seats": 7}}, "The option seats cannot be “7”."),
         ({"key": ""}, "The record has no key"),

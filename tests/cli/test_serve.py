@@ -71,7 +71,9 @@ def test_where_no_data_can_be_kept_is_told_in_words(place: str, lang: str, tmp_p
     folder = tmp_path / place
     assert main(["serve", "--port", "0", "--data", str(folder), "--lang", lang]) == 2
     assert capsys.readouterr().err.startswith(
-        f"В {folder} ничего не сохранить: это не папка" if lang == "ru" else f"Nothing can be kept in {folder}: it is no folder"
+        f"В {folder} ничего не сохранить: это не папка"
+        if lang == "ru"
+        else f"Nothing can be kept in {folder}: it is not a folder"
     )
 
 

@@ -286,7 +286,7 @@ async def test_a_broken_record_is_refused_with_line_and_reason(server: ServerPro
         answer = await masha.request("POST", "/api/records", json={"text": text.replace(lines[first_move], "A fly")})
         error = answer.json()["error"]
         assert error["facts"]["line"] == first_move + 1 and f"Line {first_move + 1}" in error["message"]
-        assert "“fly” is no move" in error["message"]
+        assert "“fly” is not a move" in error["message"]
 
 
 @runs

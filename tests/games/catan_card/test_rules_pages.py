@@ -69,4 +69,4 @@ def test_a_log_line_reads_well_in_both_languages() -> None:
     assert said["ru"] == (
         "Маша: Дорога меняет хозяина. Лев теряет сторону «Б», здесь это № 3, сторона «А». Заплачено: глина, древесина. 2 очка"
     )
-    assert said["en"] == "Маша: Road changes its owner. Лев loses side B; here it is no. 3, side A. Paid: brick, lumber. 2 points"
+    assert said["en"] == "Маша: Road changes hands. Лев loses side B; here it is no. 3, side A. Paid: brick, lumber. 2 points"

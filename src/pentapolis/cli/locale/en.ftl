@@ -4,7 +4,7 @@ help-usage = Usage:
 help-arguments = arguments
 help-options = options
 help-help = show this help
-help-lang = language of everything that is said (otherwise the system's)
+help-lang = language of all output (by default the system's)
 help-hint = More: { $usage } --help
 help-pentapolis = Pentapolis: five city-building card games in the browser, in the terminal and as a library.
 
@@ -23,37 +23,37 @@ about-verify = check that a recorded game fits its key and the hash of it
 about-bench = how fast the games run on this machine
 
 help-serve-host = address to listen at; 127.0.0.1 (this computer alone) by default; 0.0.0.0 lets others in
-help-serve-port = port; the first free one from 8337 on unless told otherwise
-help-serve-data = folder of what must not be lost; the user's data folder unless told otherwise
+help-serve-port = port; the first free one from 8337 on by default
+help-serve-data = folder of what must not be lost; the user's data folder by default
 help-serve-open = open the browser
 help-serve-no-open = open no browser (for scripts/play, which opens one)
-help-serve-behind-proxy = addresses and https are told by a proxy in front, the only way in
+help-serve-behind-proxy = a proxy in front, the only way in, tells addresses and https
 
 help-play-game = name of the game, such as guildhall
-help-play-seats = who sits where, clockwise: human, or the level of a bot; human,greedy unless told otherwise
+help-play-seats = who sits where, clockwise: human, or the level of a bot; human,greedy by default
 help-play-seed = a whole number: the same deal every time
 help-play-resume = go on with a saved game
 
 help-any-game = name of the game
-help-any-option = an option of the game, such as set=job-faire; may stand there several times
+help-any-option = an option of the game, such as set=job-faire; may be given several times
 help-any-json = as JSON, for programs
 help-any-record = file of a recorded game
 
-help-arena-seats = levels of the bots, one a seat; greedy,random unless told otherwise. Seats rotate
-help-arena-games = how many games; 100 unless told otherwise
+help-arena-seats = levels of the bots, one a seat; greedy,random by default. Seats rotate
+help-arena-games = how many games; 100 by default
 help-arena-seed = a whole number: the same seed gives the same games
-help-arena-processes = how many processes share the work; one for each core unless told otherwise
+help-arena-processes = how many processes share the work; one for each core by default
 help-arena-balance = also tell the balance of the game, and draw it into this file (SVG); cosmic_colonies only
 
 help-case-files = YAML files of worked cases
 
-help-replay-seat = to whose eyes: a seat's letter, spectator, or all (unless told otherwise)
+help-replay-seat = through whose eyes: a seat's letter, spectator, or all (by default)
 help-replay-until = stop after so many moves
 help-replay-board = show the table after the last move
 
-help-bench-game = name of the game; all games unless told otherwise
+help-bench-game = name of the game; all games by default
 help-bench-seats = how many seats; four where the game has as many
-help-bench-rounds = how many rounds are timed for each measure; 7 unless told otherwise
+help-bench-rounds = how many rounds are timed for each measure; 7 by default
 
 error-command-unknown = There is no command “{ $text }”. There are: { $allowed }.
 error-missing-argument = Still missing: { $names }.
@@ -61,7 +61,7 @@ error-unknown-argument = Not expected here: { $names }.
 error-argument-empty = After { $names } its value is missing: { $value }.
 error-no-seats = “{ $text }” names nobody. Say who sits where, such as human,greedy.
 error-resume-otherwise = The game saved in { $path } has other values for: { $names }. Leave them out to go on with it, or leave --resume out to begin a new game.
-error-argument-value = { $names } needs a value that fits.
+error-argument-value = The value of { $names } is not valid.
 error-ambiguous-argument = { $names } could mean several options; write it out.
 error-bad-argument = The command is not right: { $text }.
 error-not-whole = “{ $text }” is not a whole number from { $low } to { $high }.
@@ -135,7 +135,7 @@ play-human = Player { $letter }
 play-bot = Bot { $letter } ({ $level })
 play-hello = Type the number of a choice; “help” lists what else can be typed.
 play-commitment = Hash of the deck's key, to compare with `pentapolis verify` after the game: { $commitment }
-play-no-move = “{ $text }” is no move. Type a number of the list, or a move like these:
+play-no-move = “{ $text }” is not a move. Type a number of the list, or a move like these:
 play-help =
     A number chooses from the list; so does a choice in its short form (“forms” lists them).
     undo          take back the last choice

@@ -20,26 +20,26 @@ error-level-unknown = The game { $game } has no bot “{ $level }”. There are:
 error-option-not-one-of = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 error-option-not-flag = The option { $option } is yes or no, not “{ $value }”.
 error-option-not-between = The option { $option } cannot be “{ $value }”. Allowed: { $low }–{ $high }.
-error-option-not-among = The option { $option } cannot hold “{ $value }”. Each of: { $allowed }.
+error-option-not-among = The option { $option } cannot contain “{ $value }”. Allowed: { $allowed }.
 error-option-not-so-many = The option { $option } takes { $low }–{ $high } values, not { $count }.
 error-option-unknown = There is no option “{ $option }”. There are: { $allowed }.
 
-error-unknown-verb = “{ $text }” is no move. Moves begin with: { $expected }.
+error-unknown-verb = “{ $text }” is not a move. Moves begin with: { $expected }.
 error-unknown-word = “{ $text }” does not fit here. Expected: { $expected }.
 error-wrong-length = “{ $text }” has too many or too few words. The form: { $expected }.
 error-no-seat = “{ $text }” does not begin with a seat. Seats: { $expected }.
 error-not-asked = Seat { $seat } is not being asked now.
 error-game-over = The game is over.
 error-not-offered = “{ $option }” is not possible now. Possible: { $allowed }.
-error-choice-complete = “{ $option }” comes too early: see first what the choice before it shows.
+error-choice-complete = “{ $option }” comes too early: first see what the previous choice shows.
 
 error-nothing-to-undo = There is nothing to take back.
-error-another-chose = This cannot be taken back: somebody has chosen since.
-error-chance-was-drawn = This cannot be taken back: chance has had its say since.
-error-something-was-shown = This cannot be taken back: something hidden was shown since.
+error-another-chose = This cannot be taken back: somebody has chosen since then.
+error-chance-was-drawn = This cannot be taken back: something was drawn at random since then.
+error-something-was-shown = This cannot be taken back: something hidden was shown since then.
 
 error-record-too-long = The record is too long: at most { $most } bytes.
-error-record-not-text = The record holds characters that are none.
+error-record-not-text = The record contains invalid characters.
 error-record-first-line = The record must begin with “{ $expected }”.
 error-record-label-twice = The header has “{ $label }” twice.
 error-record-no-colon = A line of the header needs a colon: “{ $text }”.
@@ -90,5 +90,5 @@ level-reasoner = reasoner
 
 error-data-in-use = The data in { $folder } is in use by another server.
 error-data-newer = The data in { $folder } was written by a newer version of Pentapolis.
-error-data-no-folder = Nothing can be kept in { $folder }: it is no folder, or it may not be written to. Name another one with --data.
+error-data-no-folder = Nothing can be kept in { $folder }: it is not a folder, or it cannot be written to. Choose another one with --data.
 error-data-broken = The data in { $folder } cannot be read.

@@ -1,7 +1,7 @@
 # The Struggle for Catan.
 
 game-name = Struggle for Catan
-game-tagline = Trade resources, lay roads, build cities, and win other people’s knights over
+game-tagline = Trade resources, lay roads, build cities, and lure your rivals’ knights away
 game-length = 30–60 minutes
 
 ## Resources and development cards
@@ -41,7 +41,7 @@ text-university = Once a turn: a build costs 1 card less
 text-town-hall = Costs 2 more ore. No ability
 text-church = The first knight cannot be taken
 text-city-wall = The first 3 roads cannot be taken
-text-merchant-guild = Once a turn: take a card blindly from an equal or a leader
+text-merchant-guild = Once a turn: take a random card from a player level with you or ahead
 text-cathedral = House rule: costs 2 more grain, 4 VP, no ability
 text-raid = Whoever holds more than 7 cards discards down to 7. The fate card is turned over
 text-market-day = The whole market is discarded and laid out anew
@@ -65,8 +65,8 @@ found-beyond = out of reach
 
 ## What is asked
 
-ask-trade = Trade: with whom do you exchange?
-hint-trade = When you end the trade, the development follows
+ask-trade = Trade: who do you exchange with?
+hint-trade = Development begins when you end the trade
 ask-deck-discard = Which card do you discard for one of the deck?
 ask-market-take = Which card do you take from the market?
 ask-market-give = Which card do you put into the market?
@@ -96,13 +96,13 @@ do-market = Market: exchange { $count ->
 do-opponent = { $seat }: exchange { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} blindly
+} at random
 do-library = { $seat }: exchange { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } with the Library
 do-guild = Merchant Guild: take a card from { $seat }
-do-end-trade = On to the development
+do-end-trade = End the trade
 do-discard = Discard { $resource }
 do-take = Take { $resource }
 do-give = Give { $resource }
@@ -126,7 +126,7 @@ log-turn = Turn { $turn }: { $who }
 log-deck-exchange = { $who }, exchange with the deck. Discarded: { $resources_given }; drawn: { $resources_taken } ({ $count })
 log-deck-exchange-unseen = { $who }, exchange with the deck. Discarded: { $resources_given }; cards drawn: { $count }
 log-market-exchange = { $who }, exchange with the market. Took: { $resources_taken }; gave: { $resources_given } ({ $count })
-log-opponent-draw = { $who } and { $rival }, exchange. Drawn blindly: { $resources } ({ $count })
+log-opponent-draw = { $who } and { $rival }, exchange. Drawn at random: { $resources } ({ $count })
 log-opponent-draw-unseen = { $who } and { $rival }, exchange. Cards drawn: { $count }
 log-library = { $who }, Library: { $rival } shows the hand. Cards to exchange: { $count }
 log-library-draw = { $who } and { $rival }, exchange with the Library. Taken: { $resources } ({ $count })
@@ -147,7 +147,7 @@ log-lay = { $who }: { $card } no. { $number }, side { $side ->
     [one] { $points } point
    *[other] { $points } points
 }
-log-capture = { $who }: { $card } changes its owner. { $victim } loses side { $side_before ->
+log-capture = { $who }: { $card } changes hands. { $victim } loses side { $side_before ->
     [A] A
    *[other] B
 }; here it is no. { $number }, side { $side ->
@@ -198,30 +198,30 @@ option-cathedral-help = The text of the promo card is lost. A stand-in: one more
 
 ## Why not
 
-refusal-trade-over = The trade of this turn is over
+refusal-trade-over = Trading is over for this turn
 why-trade-over = trade over
 refusal-trade-first = End the trade first
 why-trade-first = still trade
-refusal-deck-only = Without a road on side A you can exchange with the deck alone
+refusal-deck-only = Without a road on side A you can exchange only with the deck
 why-deck-only = no road
-refusal-exchange-limit = Not so many cards: { $limit ->
+refusal-exchange-limit = Too many cards. Your roads on side A allow { $limit ->
     [one] { $limit } card
    *[other] { $limit } cards
-} a turn, by your roads on side A; left: { $left }
+} a turn; left: { $left }
 why-exchange-limit = no exchange
-refusal-hand-too-small = You exchange cards of your hand, and hold { $held }
+refusal-hand-too-small = You exchange cards from your hand, and you hold { $held }
 why-hand-too-small = too few
-refusal-rival-hand-too-small = Not so many cards can be drawn. { $rival } holds { $held }
+refusal-rival-hand-too-small = That is more cards than there are: { $rival } holds { $held }
 why-rival-hand-too-small = too few
-refusal-not-yourself = Nobody exchanges with themselves
+refusal-not-yourself = You cannot exchange with yourself
 why-not-yourself = that is you
-refusal-library-used = The Library serves only in the first exchange with this opponent in a turn
+refusal-library-used = The Library works only for the first exchange with this opponent in a turn
 why-library-used = used
 refusal-not-owned = You do not own this building: { $card }
 why-not-owned = not yours
-refusal-guild-used = The Merchant Guild serves once a turn
+refusal-guild-used = The Merchant Guild works once a turn
 why-guild-used = once a turn
-refusal-fewer-points = The Merchant Guild serves against players who have at least as many points as you
+refusal-fewer-points = The Merchant Guild works only against players who have at least as many points as you
 why-fewer-points = fewer VP
 refusal-empty-hand = This player holds no cards
 why-empty-hand = no cards
@@ -297,9 +297,9 @@ refusal-other-cards = Not the right cards: only three identical ones stand for o
    *[other] {" "}Grain: { $grain }.
 }
 why-other-cards = other cards
-refusal-university-used = One card is lacking, and the University has already helped in this turn
+refusal-university-used = One card is lacking, and the University has already helped this turn
 why-university-used = helped once
-refusal-university-unpaid = One card is lacking: the University does not help to build itself
+refusal-university-unpaid = One card is lacking: the University cannot help to build itself
 why-university-unpaid = not yours
 refusal-not-in-price = The price has no such card
 why-not-in-price = not in price
@@ -307,16 +307,16 @@ refusal-no-payment = After that the price could not be paid exactly
 why-no-payment = does not fit
 refusal-few-identical = To stand for a card, three identical ones are needed beyond the price
 why-few-identical = three needed
-refusal-draw-number = In this turn { $least } to { $most } cards are drawn
-why-draw-number = not so many
+refusal-draw-number = This turn you draw { $least } to { $most } cards
+why-draw-number = wrong number
 
 ## Faults of a position
 
 error-position-few-cities = The field { $field } has fewer cities than there are buildings.
 error-position-impossible = The field { $field }: that cannot lie on the table.
 error-position-left-over = All is said, but { $left } cards are left over that can lie nowhere ({ $field }).
-error-position-too-few = The field { $field }: the game lacks { $missing } cards for it.
-error-position-too-many = The field { $field }: there are not so many “{ $component }”.
+error-position-too-few = The field { $field }: the game is { $missing } cards short for it.
+error-position-too-many = The field { $field }: there are fewer “{ $component }” than that.
 
 ## The board in the terminal
 

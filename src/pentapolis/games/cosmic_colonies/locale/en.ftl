@@ -1,7 +1,7 @@
 # Cosmic Colonies
 
 game-name = Cosmic Colonies
-game-tagline = Workers fly from asteroid to asteroid, and a city grows of shapes that want to lie without a gap
+game-tagline = Send workers out for resources, and fit a city together on your asteroid, leaving no gaps
 game-length = 45–75 minutes, 8 rounds
 
 ## Chosen before the game
@@ -29,8 +29,8 @@ option-monuments = Monumental Achievements
 option-monuments-help = Expansion: whoever meets an open achievement first places its monument and gets 4 VP
 
 error-option-pool-size = { $count } worker cards were chosen, { $wanted } are needed.
-error-option-pool-deck = Card { $worker } is not of the deck “{ $deck }”.
-error-option-pool-priorities = Two cards of the number of { $worker } were chosen, and numbers must differ.
+error-option-pool-deck = Card { $worker } is not in the deck “{ $deck }”.
+error-option-pool-priorities = Two of the chosen cards have the number of { $worker }; all numbers must differ.
 error-position-too-many = Field { $field } may hold at most { $most }, it holds { $count }.
 error-position-cannot-lie = { $component } cannot lie in field { $field }: it lies elsewhere, is not in this game, or excludes another card.
 error-position-too-few = There are not enough cards for field { $field }.
@@ -83,7 +83,7 @@ log-swap = { $who } exchanges: { $resource } for { $resource2 }
 log-bonus = { $who } gets more: { $resource }, { $amount }
 log-take = { $who } takes from the supply: { $tokens }
 log-build = { $who } builds: { $building } at { $cell }, paying { $tokens }
-log-pass = { $who }: pass
+log-pass = { $who } passes
 log-round = Round { $number }
 log-passed = { $who } → { $to }: { $workers }
 log-collect = { $who } takes from the right: { $workers }
@@ -99,7 +99,7 @@ log-objective = Objective of { $who }: 2 VP for each { $building }, 1 VP for eac
 
 ## Why not
 
-refusal-one-card-a-step = One card is chosen for a step; the second after all first ones are played.
+refusal-one-card-a-step = You choose one card at a time; the second after everyone’s first has been played.
 why-one-card-a-step = later
 refusal-card-played = This card was played this round and lies before you.
 why-card-played = played
@@ -115,17 +115,17 @@ refusal-no-split = There is nothing to divide: it takes two regions that are not
 why-no-split = no split
 refusal-full-load = The worker takes a full load, at least one from each of two regions.
 why-full-load = not all
-refusal-exact-amount = A worker brings exactly as many as it can carry and the region has.
+refusal-exact-amount = A worker brings as many as it can carry and the region holds, no fewer.
 why-exact-amount = wrong number
-refusal-gift-exact = Exactly so many resources are taken: { $count }.
+refusal-gift-exact = Take exactly this many resources: { $count }.
 why-gift-exact = wrong number
 refusal-gift-must = These resources cannot be declined.
 why-gift-must = must take
 refusal-swap-same = A resource cannot be exchanged for one of its own type.
 why-swap-same = same type
-refusal-swap-lacking = You do not have the resource that you would give.
+refusal-swap-lacking = You do not have the resource you want to give.
 why-swap-lacking = none to give
-refusal-not-this-extra = This worker’s boost is not for such a building.
+refusal-not-this-extra = This worker’s boost does not allow such a building.
 why-not-this-extra = not this one
 refusal-no-tile = There is no such building in the slots.
 why-no-tile = none in slot
@@ -141,9 +141,9 @@ refusal-cell-taken = Another tile lies here.
 why-cell-taken = taken
 refusal-no-contact = The tile must share a cell edge with one of yours.
 why-no-contact = no contact
-refusal-tokens-lacking = You do not have so many of these resources.
+refusal-tokens-lacking = You do not have that many of these resources.
 why-tokens-lacking = too few
-refusal-wrong-payment = This building cannot be paid like that.
+refusal-wrong-payment = This building cannot be paid for like that.
 why-wrong-payment = wrong price
 refusal-discount-automatic = The discount always applies in full: you cannot pay that much.
 why-discount-automatic = discount

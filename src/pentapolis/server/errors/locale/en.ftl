@@ -1,8 +1,8 @@
 # What the server refuses. The kernel's errors have their words in pentapolis/words/locale.
 error-bad-message = The message does not fit the protocol: { $reason }
 error-bad-path = The address does not fit: { $reason }
-error-no-session = Tell your name first: there is no session yet.
-error-bad-name = A name has 1–{ $most } letters.
+error-no-session = Enter your name first: there is no session yet.
+error-bad-name = A name has 1 to { $most } letters.
 error-bad-origin = The request comes from another site ({ $origin }) and is refused.
 error-not-found = There is nothing at this address.
 error-no-method = This address cannot be used with { $method }.
@@ -11,12 +11,12 @@ error-no-seat-here = You have no seat at this table.
 error-no-such-seat = The table has no seat number { $seat }.
 error-seat-taken = This seat is taken.
 error-no-open-seat = All seats are taken.
-error-seated-already = You have a seat at this table already.
+error-seated-already = You already have a seat at this table.
 error-not-host = Only the one who opened the table may do this.
-error-not-waiting = The game has begun already.
+error-not-waiting = The game has already begun.
 error-not-playing = The game has not begun yet.
-error-not-over = This can be had once the game is over.
-error-not-your-eyes = Until the game is over you may look with your own eyes only.
+error-not-over = This is available once the game is over.
+error-not-your-eyes = Until the game is over you may look only through your own eyes.
 error-no-such-move = There is no move { $move }; the game has { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -26,8 +26,8 @@ error-seat-count = { $count ->
    *[other] { $count } seats were
 } given, but the game is for { $low }–{ $high }.
 error-seat-options = The options speak of { $options } seats, but { $count } were given.
-error-seat-word = “{ $text }” is no seat. Expected: me, open or bot: and one of { $levels }.
-error-me-twice = You can take one seat only.
+error-seat-word = “{ $text }” is not a seat. Expected: me, open, or bot: and one of { $levels }.
+error-me-twice = You can take only one seat.
 error-record-unfinished = The game of this record is not over.
 error-record-without-moves = The record has no moves.
 error-stale = The table has moved on since then (it was at { $number }, now it is at { $now }).
@@ -37,14 +37,14 @@ error-too-fast = Too many requests. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 error-too-many-connections = There are too many connections from here.
-error-not-stored = The server could not store this; nothing has changed. Try again in a while.
-error-closing = The server is being restarted; the table will be there again at once.
-error-other-version = This table was played by version { $version } of the rules; they are at version { $now } now.
-error-unplayable = This table cannot be opened: its log does not fit the rules any more.
-error-internal = The server made a mistake. What was played is safe; load the page anew.
+error-not-stored = The server could not store this; nothing has changed. Try again in a moment.
+error-closing = The server is being restarted; the table will be back at once.
+error-other-version = This table was played under version { $version } of the rules; they are now at version { $now }.
+error-unplayable = This table cannot be opened: its log no longer fits the rules.
+error-internal = Something went wrong on the server. Your game is safe; reload the page.
 
 ## The page of an error
 
 error-page-title = Pentapolis
 error-page-scripts = Pentapolis needs JavaScript.
-error-page-home = To the front page
+error-page-home = To the home page

@@ -70,7 +70,7 @@ board-open-hand = { $name }: hand, { $count ->
    *[other] { $count } cards
 }
 board-open-note = Only you see it
-board-order = Which card shall lie on top of the pile?
+board-order = Which card goes on top of the pile?
 board-order-note = The first chosen lies on top, the next ones below it
 board-no-effect = No effect
 board-draw = Discard and draw
