@@ -15,6 +15,7 @@ from pentapolis.kernel.outcome import Refusal
 
 from . import payments
 from .components import BUILDINGS, CARD_NAMES, CARDS, CLOISTERS, FIRST_SETTLEMENT
+from .functions import FUNCTIONS, Different
 from .goods import COIN, FLIPS, GOODS, TREASURES, WHISKEY, WINE, Store, money, tile_count
 from .land import FOREST, MOOR, PRIOR, Land
 from .notation import CELL
@@ -348,12 +349,23 @@ def _pay(wish: Wish) -> Why:
     offered = _goods_offered(wish, "pay")
     if not tile_count(wish.store, wish.number):
         return wish.good("good-lacking", "7.1")
+    if _pays_kinds(wish):
+        return wish.good("not-its-turn", "15.6")
     good = GOODS[wish.number]
     if not good.food and all(GOODS[other].food for other in offered):
         return wish.good("no-food", "7.1")
     if not good.energy and all(GOODS[other].energy for other in offered):
         return wish.good("no-energy", "7.1")
     return wish.good("tile-does-not-suit", "7.8")
+
+
+_ENTRIES: Final = ("use", "contract", "enter", "visit", "borrow")
+
+
+def _pays_kinds(wish: Wish) -> bool:
+    """[15.6.5] whether different goods are paid, as far as it can be seen which building is used."""
+    card = next((option[-1] for option in reversed(wish.ask.picked) if option[0] in _ENTRIES), None)
+    return card is not None and any(isinstance(step, Different) for step in FUNCTIONS[card])
 
 
 def _take(wish: Wish) -> Why:
@@ -377,6 +389,8 @@ def _pass(wish: Wish) -> Why:
 
 def _end(wish: Wish) -> Why:
     """Declining where something must be chosen."""
+    if wish.about == "produce" and wish.ask.options[0][-1] not in INDICATOR_OF:
+        return Refusal("must-produce", "15.6")  # paid for, by the joker; not felled or cut
     found = _MUSTS.get(wish.about)
     return Refusal(*found) if found else None
 
