@@ -68,6 +68,12 @@ class Setting:
     def solo(self) -> bool:
         return self.players == 1
 
+    @property
+    def rounds(self) -> int | None:
+        """How many ordinary rounds there are [D6]; None where the end is triggered."""
+        rounds = self.mode.rounds
+        return rounds - 1 if rounds is not None and self.solo and not self.solo_last_phase else rounds
+
 
 def mode_name(seats: int, length: str) -> str:
     if seats == 1:

@@ -48,7 +48,7 @@ def look(table: Table) -> dict[str, Json]:
         "mode": mode.name,
         "country": setting.country,
         "round": table.round,
-        "rounds": mode.rounds,
+        "rounds": setting.rounds,
         "bonus": mode.bonus,
         "ending": table.ending,
         "over": table.over,

@@ -16,22 +16,15 @@ _OF_PLOTS: Final = COAST | HILLSIDE | MOUNTAIN | WATER
 def was_last(table: Table) -> bool:
     """Whether the round that is over was the last one."""
     mode = table.setting.mode
-    if table.setting.solo:
-        return table.round >= _solo_rounds(table.setting)
-    if mode.bonus is not None:
-        return table.round >= mode.bonus
+    last = mode.bonus or table.setting.rounds
+    if last is not None:
+        return table.round >= last
     return table.ending or (mode.name == "2long" and end_due(table))
 
 
 def next_is_last(table: Table) -> bool:
     """[14.2.4] whether one last action is due to the other player of the regular game for two."""
     return table.setting.mode.name == "2" and end_due(table)
-
-
-def _solo_rounds(setting: Setting) -> int:
-    """[D6]"""
-    assert setting.mode.rounds is not None
-    return setting.mode.rounds if setting.solo_last_phase else setting.mode.rounds - 1
 
 
 def end_due(table: Table) -> bool:
