@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import NewVisitor
 from .visitor import LARGE, SMALL, Visitor
@@ -56,6 +57,11 @@ GAP = """() => {
 LONG_NAMES = """(name) => {
   for (const said of document.querySelectorAll(".rank .st > span:last-child")) said.textContent = name;
 }"""
+
+WORDIEST = {
+    "ru": ["Город призраков", "При подсчёте считается районом любого одного цвета, если построен не в последнем раунде"],
+    "en": ["School of Magic", "When you build it, you may announce that seven districts end the game"],
+}
 
 
 def play(visitor: Visitor, game: str, bots: int, **options: object) -> None:
@@ -140,3 +146,28 @@ def test_workers_in_hand_are_read_whole(visitor: NewVisitor, size: tuple[int, in
         masha.choose()
         if not masha.await_turn():
             break
+
+
+@pytest.mark.parametrize("size", [SMALL, LAPTOP, LARGE])
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_districts_just_drawn_are_read_whole(visitor: NewVisitor, size: tuple[int, int], lang: str) -> None:
+    """The Graveyard and the Haunted City have the longest words."""
+    masha = visitor(size=size, lang=lang)
+    play(masha, "citadels", 1)
+    while not masha.page.locator("[data-option=draw]").count():
+        masha.choose()
+        assert masha.await_turn()
+    masha.page.locator("[data-option=draw]").click()
+    expect(masha.page.locator(".tray .card[data-lit]").first).to_be_visible()
+    masha.page.evaluate(
+        """(words) => {
+      for (const card of document.querySelectorAll(".tray .card")) {
+        card.querySelector(".name").textContent = words[0];
+        const note = card.querySelector(".note") ?? card.querySelector(".name").after(document.createElement("span"));
+        (note ?? card.querySelector("span:not([class])")).className = "note";
+        card.querySelector(".note").textContent = words[1];
+      }
+    }""",
+        WORDIEST[lang],
+    )
+    assert masha.page.evaluate(SPILLED, ".tray .card") == []

@@ -81,7 +81,9 @@ function cardsView(scene, districts) {
   const cards = districts.map((name) => {
     const copy = seen.get(name) ?? 0;
     seen.set(name, copy + 1);
-    return card(ctx, scene.districtFace(name, undefined), { spot: scene.spot("tray", name, copy), about: name });
+    const face = scene.districtFace(name, undefined);
+    const many = districts.length > ABREAST;
+    return card(ctx, many ? { ...face, note: "" } : face, { size: many ? "s" : "m", spot: scene.spot("tray", name, copy), about: name });
   });
   return html`<section class="tray" aria-labelledby="tray-title"><header><h2 id="tray-title">${title}</h2><span class="cap">${ctx.t("board-only-you")}</span></header>
     <div class="cards">${cards}</div></section>`;
