@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from ..components import CARDS, Settlement
-from ..goods import COIN, GOODS, Store
+from ..goods import COIN, GOODS, GRAIN, STRAW, Store
 from ..payments import ENERGY, FOOD, total
 from ..scoring import goods_points
 
@@ -53,9 +53,6 @@ ENERGY_WORTH: Final = 0.45
 """A unit of food and half a unit of energy that a settlement will need."""
 
 
-WANTED: Final = 0.25
-"""What a tile is worth that the next building needs, of what that building is worth to one in haste."""
-
 Cost: TypeAlias = tuple[tuple[int, int], ...]
 
 
@@ -91,12 +88,16 @@ def needs(supply: list[int], phases: int) -> tuple[int, int]:
 
 
 class Purse:
-    """Judges stores of goods."""
+    """Judges stores of goods.
+
+    wanted  what the next building costs, for one in `haste`: each tile of it is worth a share of what that building is.
+    """
 
     __slots__ = ("energy", "food", "haste", "over", "wanted", "worths")
 
     def __init__(self, left: float, phases: int, supply: list[int], wanted: Cost = (), haste: float = 0.0) -> None:
-        self.wanted, self.haste = wanted, haste
+        self.wanted = wanted
+        self.haste = haste / (1 + sum([count for _, count in wanted]))
         self.worths = worths(min(round(left), 40))
         self.over = left <= 0 and not phases
         self.food, self.energy = needs(supply, phases)
@@ -114,7 +115,8 @@ class Purse:
         if self.energy:
             value += ENERGY_WORTH * min(total(store, ENERGY), self.energy)
         for good, count in self.wanted:
-            value += WANTED * self.haste * min(store[good], count)
+            there = store[good] + store[GRAIN] if good == STRAW else store[good]
+            value += self.haste * min(there, count)
         return value
 
 
