@@ -74,9 +74,8 @@ function houseView(scene, seat, house, named) {
     data-thing=${thing} data-about=${house.kind} aria-label=${mark.label} aria-pressed=${mark.pressed} aria-disabled=${mark.disabled} @click=${mark.press}>${inside}</button>`;
 }
 
-/** What rank 8 pays, beside the house. @param {Scene} scene @param {HouseView} house @param {string} strip */
+/** What rank 8 pays, beside the house; and why it cannot be destroyed. @param {Scene} scene @param {HouseView} house @param {string} strip */
 function priceView(scene, house, strip) {
-  if (strip) return html`<span class="why">${strip}</span>`;
-  if (scene.verbAt("cities") !== "destroy") return nothing;
-  return html`<span class="price">${house.raze === null ? icon("c-shield") : html`${house.raze}${icon("c-coin")}`}</span>`;
+  const price = html`<span class="price">${house.raze === null ? icon("c-shield") : html`${house.raze}${icon("c-coin")}`}</span>`;
+  return html`${scene.verbAt("cities") === "destroy" ? price : nothing}${strip ? html`<span class="why">${strip}</span>` : nothing}`;
 }

@@ -151,3 +151,4 @@ board-tie = { $above } and { $below }: { $score } each, a shared place
 board-tie-districts = { $above } and { $below }: { $score } each. Dearer districts decide: { $more } and { $less }
 board-tie-gold = { $above } and { $below }: { $score } each. More gold decides: { $more } and { $less }
 board-tie-rank = { $above } and { $below }: { $score } each. The higher character decides: { $more } and { $less }
+board-why-keep-stands = stands firm

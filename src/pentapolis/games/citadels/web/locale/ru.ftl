@@ -156,3 +156,4 @@ board-tie = { $above } и { $below }: по { $score }, место общее
 board-tie-districts = { $above } и { $below }: по { $score }. Выше тот, чьи районы дороже: { $more } и { $less }
 board-tie-gold = { $above } и { $below }: по { $score }. Выше тот, у кого больше золота: { $more } и { $less }
 board-tie-rank = { $above } и { $below }: по { $score }. Выше тот, чей персонаж старше: { $more } и { $less }
+board-why-keep-stands = не разрушить
