@@ -1,4 +1,5 @@
-"""Every way to carry out a building's function: what the oracle's lists lead to can be had with us, too. See docs/ora-oracle.md.
+"""Every way to carry out a function or to pay for a settlement: what the oracle's lists lead to can be had with us, too.
+See docs/ora-oracle.md.
 
     python tools/ora_oracle/functions.py FOLDER --positions 20 --seed 1
 
@@ -20,14 +21,15 @@ from typing import Any, Final, TypeAlias
 from oracle import Oracle
 
 from pentapolis.games.ora_et_labora import GAME
-from pentapolis.games.ora_et_labora.components import BUILDINGS, Building
+from pentapolis.games.ora_et_labora.components import CARDS, Building, Settlement
 from pentapolis.games.ora_et_labora.functions import BY_NAME
 from pentapolis.games.ora_et_labora.goods import GOODS, goods_of
 from pentapolis.kernel.json_values import Json
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.position import load_position
-from words import INDICATORS, SPACES, field, indicator_field
+from words import COLOURS, INDICATORS, SPACES, card_id, field, indicator_field
 
+Card: TypeAlias = Building | Settlement
 Result: TypeAlias = tuple[int, ...]
 """How many of each good of the country are there afterwards, then the wheel."""
 
@@ -43,7 +45,9 @@ MOST_WAYS: Final = 4000
 _PLACES: Final = {"P": "3,1", "H": "5,0", "C": "-1,0", "M": "6,0", "W": "-2,0"}
 _MENTIONED: Final = 0.9
 _FEW_KINDS: Final = 4
-_KINDS_OF_GOODS: Final = {"F25": 15, "I32": 7, "F08": 7, "G02": 7, "I35": 8, "G39": 7}
+_KINDS_OF_GOODS: Final = {"F25": 15, "I32": 7, "F08": 7, "G02": 7, "I35": 8, "G39": 7, "S07": 9, "S08": 9} | dict.fromkeys(
+    ("S01", "S02", "S03", "S04", "S05", "S06"), 7
+)
 _MOST_OF_A_GOOD: Final = 4
 
 
@@ -54,14 +58,16 @@ class TooManyWays(Exception):
 # --- here -----------------------------------------------------------------------------------------------------------------
 
 
-def _here(building: Building, country: str, goods: Mapping[str, int], wheel: Mapping[str, int | None]) -> Match[Any]:
-    place = _PLACES[building.land[-1] if building.land != "CH" else "C"]
+def _here(card: Card, country: str, goods: Mapping[str, int], wheel: Mapping[str, int | None]) -> Match[Any]:
     landscapes: list[Json] = ["coast 0", "mountain 0"]
-    board: dict[str, Json] = {"cards": {place: building.name}, "landscapes": landscapes}
+    board: dict[str, Json] = {"landscapes": landscapes}
+    if isinstance(card, Building):
+        board["cards"] = {_PLACES[card.land[-1] if card.land != "CH" else "C"]: card.name}
     state: dict[str, Json] = {
         "first": "A",
         "round": 14,
-        "agenda": ["act A", "act B"],
+        "agenda": ["act A" if isinstance(card, Building) else "settle A", "act B"],
+        "settlements": {"A": [] if isinstance(card, Building) else [card.name]},
         "boards": {"A": board},
         "goods": {"A": dict(goods)},
         "wheel": dict(wheel),
@@ -70,13 +76,19 @@ def _here(building: Building, country: str, goods: Mapping[str, int], wheel: Map
     return load_position(GAME, {"options": {"seats": 4, "country": country}, "state": state})
 
 
-def _results_here(match: Match[Any], card: str, names: list[str]) -> set[Result]:
-    match.play(0, f"use brother {card}")
+def _results_here(match: Match[Any], card: Card, names: list[str]) -> set[Result]:
+    if isinstance(card, Building):
+        match.play(0, f"use brother {card.name}")
+    elif f"settle {card.name}" not in [GAME.notation.write(option) for option in match.asks[0].options]:
+        return set()
+    else:
+        match.play(0, f"settle {card.name}")
+        match.play(0, match.asks[0].options[0])
     found: set[Result] = set()
     todo = [match]
     while todo:
         match = todo.pop()
-        if match.state.agenda[:1] != [("act", 0)] or match.asks[0].about == "after":
+        if match.state.agenda[0][1] != 0 or match.asks[0].about == "after":
             found.add(_result_here(match, names))
             continue
         for option in match.asks[0].options:
@@ -97,7 +109,7 @@ def _result_here(match: Match[Any], names: list[str]) -> Result:
 # --- there ----------------------------------------------------------------------------------------------------------------
 
 
-def _lay_out(oracle: Oracle, building: Building, match: Match[Any], country: str, names: list[str]) -> None:
+def _lay_out(oracle: Oracle, card: Card, match: Match[Any], country: str, names: list[str]) -> None:
     """The same position there."""
     oracle.new(4, country, "long", "RGBW")
     state = oracle.state()
@@ -107,12 +119,14 @@ def _lay_out(oracle: Oracle, building: Building, match: Match[Any], country: str
     upper, lower = player["landscape"]
     upper[0], upper[1], upper[7], upper[8] = ["W"], ["C"], ["H"], ["M"]
     lower[0], lower[1], lower[7], lower[8] = ["W"], ["C"], ["H"], ["."]
-    cell = next(cell for cell in seat["cells"] if cell.get("card") == building.name)
-    x, y = map(int, cell["at"].split(","))
-    player["landscape"][y][x + 2].append(building.name)
+    for x, y in (map(int, cell["at"].split(",")) for cell in seat["cells"] if cell.get("card") == card.name):
+        player["landscape"][y][x + 2].append(card.name)
+    if not isinstance(card, Building):
+        player["settlements"] = [card_id(card.name, COLOURS[0])]
+        state["frame"] |= {"mainActionUsed": True, "bonusActions": ["SETTLE"]}
     for name in names:
         player[field(name)] = seat["goods"][name]
-    state["buildings"] = [name for name in state["buildings"] if name != building.name]
+    state["buildings"] = [name for name in state["buildings"] if name != card.name]
     places = look["wheel"]["places"]
     pointer = state["rondel"]["pointingBefore"]
     for name, index in places.items():
@@ -128,9 +142,13 @@ def _ways_there(oracle: Oracle, *words: str) -> Iterator[tuple[str, ...]]:
             yield words
 
 
-def _results_there(oracle: Oracle, card: str, names: list[str]) -> dict[Result, str]:
+def _results_there(oracle: Oracle, card: Card, names: list[str]) -> dict[Result, str]:
     found = {}
-    for number, words in enumerate(_ways_there(oracle, "USE", card)):
+    start = ["USE", card.name]
+    if not isinstance(card, Building):
+        start = ["SETTLE", card_id(card.name, COLOURS[0])]
+        start += "".join(oracle.complete(*start)[:1]).split()  # where it goes does not matter
+    for number, words in enumerate(_ways_there(oracle, *start)):
         if number > MOST_WAYS:
             raise TooManyWays
         if oracle.call("move", cmd=list(words))["ok"]:
@@ -162,28 +180,29 @@ def _makes(have: Result, want: Result, names: list[str]) -> bool:
     return all(count >= 0 for count in more.values())
 
 
-def _goods(random: Random, building: Building, names: list[str]) -> dict[str, int]:
+def _goods(random: Random, card: Card, names: list[str]) -> dict[str, int]:
     """Some of what the function speaks of, more often than not, and of others."""
-    spoken = [name for name in names if re.search(rf"\b{name}\b", repr(BY_NAME[building.name])) and random.random() < _MENTIONED]
-    others = random.sample([name for name in names if name != "wonder"], _KINDS_OF_GOODS.get(building.name, _FEW_KINDS))
+    function = repr(BY_NAME.get(card.name, ()))
+    spoken = [name for name in names if re.search(rf"\b{name}\b", function) and random.random() < _MENTIONED]
+    others = random.sample([name for name in names if name != "wonder"], _KINDS_OF_GOODS.get(card.name, _FEW_KINDS))
     kinds = dict.fromkeys([*spoken, *others])
     return {name: random.randint(1, _MOST_OF_A_GOOD) * (5 if name == "coin" else 1) for name in kinds if name != "wonder"}
 
 
-def _check(oracle: Oracle, building: Building, country: str, seed: str) -> tuple[int, list[str]]:
+def _check(oracle: Oracle, card: Card, country: str, seed: str) -> tuple[int, list[str]]:
     """How many results there were compared, and those that cannot be had here."""
     random, names = Random(seed), [GOODS[good].name for good in goods_of(country)]
-    goods = _goods(random, building, names)
+    goods = _goods(random, card, names)
     wheel = {name: random.randint(0, SPACES - 1) for name in INDICATORS if name != "grapes" or country == "france"}
-    match = _here(building, country, goods, wheel)
-    _lay_out(oracle, building, match, country, names)
+    match = _here(card, country, goods, wheel)
+    _lay_out(oracle, card, match, country, names)
     try:
-        there = _results_there(oracle, building.name, names)
-        here = _results_here(match, building.name, names)
+        there = _results_there(oracle, card, names)
+        here = _results_here(match, card, names)
     except TooManyWays:
         return 0, []
     missing = [way for want, way in there.items() if want not in here and not any(_makes(have, want, names) for have in here)]
-    return len(there), [f"{building.name} {country} with {goods}: {way}" for way in missing]
+    return len(there), [f"{card.name} {country} with {goods}: {way}" for way in missing]
 
 
 def main() -> int:
@@ -193,16 +212,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     arguments, failed = parser.parse_args(), False
     with Oracle(arguments.folder) as oracle:
-        for building in (each for each in BUILDINGS if each.name[0] != "H" and each.name not in LEFT_OUT):
+        for card in (each for each in CARDS if each.name[0] != "H" and each.name not in LEFT_OUT):
             seeds = range(arguments.seed, arguments.seed + arguments.positions)
-            countries = [country for country in ("france", "ireland") if building.played_in(country)]
-            checks = [
-                _check(oracle, building, country, f"{building.name} {country} {seed}") for country in countries for seed in seeds
-            ]
+            countries = {"F": ["france"], "I": ["ireland"]}.get(card.name[0], ["france", "ireland"])
+            checks = [_check(oracle, card, country, f"{card.name} {country} {seed}") for country in countries for seed in seeds]
             missing = [way for _, ways in checks for way in ways]
             failed |= bool(missing)
             positions = sum(count > 0 for count, _ in checks)
-            print(f"{building.name}  {positions:4d} positions {sum(count for count, _ in checks):7d} results", flush=True)
+            print(f"{card.name}  {positions:4d} positions {sum(count for count, _ in checks):7d} results", flush=True)
             for way in missing[:5]:
                 print(f"     not had here: {way}")
     return int(failed)

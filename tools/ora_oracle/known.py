@@ -74,6 +74,16 @@ def _called_from_abroad(turn: Turn) -> bool:
     return abroad and not hired and any(use.card in ("F23", "I23") and use.paid for use in turn.uses)
 
 
+def _bought_for_skipped(turn: Turn) -> bool:
+    """A landscape is bought after the Bulwark's one of that kind was declined."""
+    if not any(use.card == "I37" and use.paid for use in turn.uses):
+        return False
+    laid = {command.words.split()[0] for command in turn.commands if command.words.startswith("BUY") and not command.coins}
+    return any(
+        command.words.startswith("BUY") and command.coins and command.words.split()[0] not in laid for command in turn.commands
+    )
+
+
 _ONCE: Final = ("G01", "F09", "I10", "F40", "I40")
 
 
@@ -117,6 +127,7 @@ TAKEN_BACK: Final = {
     "several priors": Known("of several priors on one board (bonus round) the Priory finds one alone there", _several_priors),
     "prior abroad": Known("Bathhouse and Locutory do not find a prior on another board (bonus round) there", _called_from_abroad),
     "twice": Known("what we carry out once in an action [D27] is carried out again there", _twice),
+    "bulwark": Known("a purchase after a free landscape was declined counts as that one there", _bought_for_skipped),
     "prior at home": Known("the Locutory fails there while the prior is at home [D13]", _prior_at_home),
 }
 """Turns that the random player takes back and plays otherwise."""
