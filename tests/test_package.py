@@ -11,6 +11,8 @@ from zipfile import ZipFile
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
+from pentapolis import games
+from pentapolis.bots import levels
 from pentapolis.cli.main import COMMANDS
 from pentapolis.cli.parser import Parser
 from pentapolis.words import words
@@ -55,6 +57,24 @@ def test_the_library_session_of_the_readme_is_true() -> None:
     result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.attempted > 5
     assert result.failed == 0
+
+
+@pytest.mark.parametrize(("readme", "lang"), [("README.md", "en"), ("README.ru.md", "ru")])
+def test_the_readme_speaks_of_what_the_reader_sees(readme: str, lang: str) -> None:
+    """Buttons by their words, games by their names and those of commands, bots by their levels, pictures in its language."""
+    text = (ROOT / readme).read_text("utf-8")
+    pages = words(lang, None, PACKAGE / "server" / "locale")
+    quoted = "*{}*" if lang == "en" else "«{}»"
+    for key in ("home-play", "home-invite"):
+        assert quoted.format(pages.text(key)) in text
+    for game in games.names():
+        assert f"`{game}`" in text
+        assert words(lang, game).text("game-name") in text
+        assert all(f"`{level}`" in text for level in levels(game))
+    assert "Catan card game" not in text
+    pictures = re.findall(r"\]\(docs/pictures/([^)]+)\)", text)
+    assert len(pictures) >= 6
+    assert [name for name in pictures if not name.endswith(f"-{lang}.png")] == []
 
 
 @pytest.mark.parametrize("readme", READMES)

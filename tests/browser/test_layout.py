@@ -102,7 +102,7 @@ def test_the_longest_name_fits_below_a_rank(visitor: NewVisitor) -> None:
     assert masha.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
 
 
-PHONE_GAMES = [("guildhall", 3), ("catan_card", 3), ("cosmic_colonies", 2)]
+PHONE_GAMES = [("guildhall", 3), ("catan_card", 3), ("citadels", 3), ("cosmic_colonies", 2)]
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
