@@ -30,9 +30,9 @@ BROTHER: Final = 1
 
 FIRST_COLUMN: Final = -2
 COLUMNS: Final = 9
-FIRST_ROW: Final = -20
-ROWS: Final = 42
-"""More rows than nine plots, one above the other, could reach."""
+FIRST_ROW: Final = -30
+ROWS: Final = 62
+"""More rows than all districts, one above the other, and above them all plots, could reach."""
 
 FOREST: Final = "forest"
 MOOR: Final = "moor"
