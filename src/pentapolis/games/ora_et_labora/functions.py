@@ -78,11 +78,12 @@ class ChooseTwo(Step):
 
 @dataclass(frozen=True)
 class Trade(Step):
-    """Pay and get, at most so many times."""
+    """Pay and get, at most so many times. `about` is what is asked: with a second trade of a card a player must know which."""
 
     pay: str
     get: str
     times: int = MOST_TIMES
+    about: str = "trade"
     price: Price = field(init=False)
     goods: Goods = field(init=False)
 
@@ -260,6 +261,11 @@ class AllHomeUnpaid(Step):
     """They return in any case, where the game is played so [D10]."""
 
 
+def _second(pay: str, get: str, times: int = MOST_TIMES) -> Trade:
+    """The trade after "then", "or" or "additionally"."""
+    return Trade(pay, get, times, "second-trade")
+
+
 _QUARRY: Final = (Produce("stone"),)
 _GRAPEVINE: Final = (Produce("grapes"),)
 _ANY_BASIC: Final = ", ".join(f"{GOODS[good].name} 6" for good in BASIC)
@@ -276,8 +282,8 @@ BY_NAME: Final[Mapping[str, tuple[Step, ...]]] = {
     "I03": (Trade("coin 1", "grain 4, book 1", 1),),
     "F04": (Trade("grain 1", "flour 1, straw 1", 7),),
     "I04": (Trade("grain 1", "malt 1, straw 1"),),
-    "F05": (Trade("flour 1, energy 0.5", "bread 1"), Trade("bread 1", "coin 4", 2)),
-    "I05": (Trade("malt 1, grain 1", "beer 1"), Trade("beer 1", "coin 7", 1)),
+    "F05": (Trade("flour 1, energy 0.5", "bread 1"), _second("bread 1", "coin 4", 2)),
+    "I05": (Trade("malt 1, grain 1", "beer 1"), _second("beer 1", "coin 7", 1)),
     "G06": (Tiers(("energy 3", "energy 6", "energy 9"), ("coin 5", "coin 8", "coin 10")),),
     "G07": (Gain("peat-coal 1, coin 1"), Trade("peat 1", "peat-coal 1")),
     "F08": (Different(4, Gain("bread 1, coin 7")),),
@@ -296,20 +302,20 @@ BY_NAME: Final[Mapping[str, tuple[Step, ...]]] = {
     "F15": (Trade("coin 1", "book 1, bread 1, grapes 2, flour 2", 1),),
     "I15": (Once("book 1", (ChooseTwo(5, 3),)),),
     "G16": (Gain("clay 1, livestock 1, wood 1, grain 1, peat 1, coin 1"),),
-    "F17": (Trade("coin 1", "book 1", 3), Trade("book 1", "meat 1, wine 1", 1)),
+    "F17": (Trade("coin 1", "book 1", 3), _second("book 1", "meat 1, wine 1", 1)),
     "I17": (Trade("coin 1", "book 1, meat 1, whiskey 1", 1),),
-    "G18": (Together((Trade("clay 1, energy 1", "ceramic 1", 3), Trade("stone 1, energy 1", "ornament 1", 1))),),
+    "G18": (Together((Trade("clay 1, energy 1", "ceramic 1", 3), _second("stone 1, energy 1", "ornament 1", 1))),),
     "G19": (Trade("livestock 1, straw 1", "meat 1"),),
     # B
-    "F20": (Covered("food 1", "coin 1", 7), Trade("wine 1", "coin 6", 1)),
-    "I20": (Trade("beer 1", "coin 8", 1), Trade("whiskey 1", "coin 7", 1)),
-    "F21": (Trade("grapes 1", "wine 1"), Trade("wine 1", "coin 7", 1)),
+    "F20": (Covered("food 1", "coin 1", 7), _second("wine 1", "coin 6", 1)),
+    "I20": (Trade("beer 1", "coin 8", 1), _second("whiskey 1", "coin 7", 1)),
+    "F21": (Trade("grapes 1", "wine 1"), _second("wine 1", "coin 7", 1)),
     "I21": (Trade("malt 1, wood 1, peat 1", "whiskey 2"),),
     "G22": _QUARRY,
     "F23": (Once("coin 1", (Gain("book 1, ceramic 1"), AllHome())), AllHomeUnpaid()),
     "I23": (Once("coin 2", (PriorHome(), Build())),),
     "F24": (Trade("bread 1, wine 1", "reliquary 1", 2),),
-    "I24": (Trade("coin 1", "book 1", 1), Trade("beer 1, whiskey 1", "reliquary 1", 3)),
+    "I24": (Trade("coin 1", "book 1", 1), _second("beer 1, whiskey 1", "reliquary 1", 3)),
     "F25": (Different(13, Gain("wonder 1")),),
     "I25": (Trade("reliquary 1", "clay 2, livestock 2, wood 2, grain 2, peat 2, coin 2, stone 2", 1),),
     "G26": (Trade("wood 2", "ornament 1, coin5 1", 1),),
@@ -329,7 +335,7 @@ BY_NAME: Final[Mapping[str, tuple[Step, ...]]] = {
     "I33": (Once("wood 3", (JokerProduce("beer whiskey"),)),),
     # D
     "G34": (Trade("book 1, ceramic 1, ornament 1, reliquary 1", "wonder 1", 1),),
-    "F35": (Additionally(Trade("coin 5", "reliquary 1", 1), Trade("coin 10", "reliquary 1")),),
+    "F35": (Additionally(Trade("coin 5", "reliquary 1", 1), _second("coin 10", "reliquary 1")),),
     "I35": (Trade("coin 5, whiskey 1, points 14", "wonder 1", 1),),
     "F36": (Upgrade(2),),
     "I36": (Trade("book 1, ceramic 1", "coin 1, clay 1, reliquary 1", 2),),

@@ -336,7 +336,7 @@ def _goods_offered(wish: Wish, verb: str) -> list[int]:
 
 def _trade(wish: Wish) -> Why:
     """[15.6] more often than the card allows, or the goods do, is one thing here: what is offered is all there is."""
-    if wish.about != "trade":
+    if wish.about not in ("trade", "second-trade"):
         return None
     most = max(_goods_offered(wish, "trade"))
     return Refusal("trade-too-often" if wish.number > most else "trade-no-gain", "15.6", {"count": most})

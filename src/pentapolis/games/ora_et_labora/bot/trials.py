@@ -13,7 +13,8 @@ from ..state import Table
 from .judge import Judge
 from .yields import Trial, foresee
 
-TRIED: Final = frozenset({"trade", "pay", "take", "upgrade"})
+TRADES: Final = frozenset({"trade", "second-trade"})
+TRIED: Final = frozenset({*TRADES, "pay", "take", "upgrade"})
 """What is tried out."""
 
 MANY: Final = 6
@@ -23,7 +24,7 @@ WORST: Final = -1000.0
 
 def tried(world: Match[Table], ask: Ask, judge: Judge) -> list[float]:
     """What each option brings; those that are not tried come last."""
-    if ask.about == "trade" and (deed := _deed(ask)) is not None:
+    if ask.about in TRADES and (deed := _deed(ask)) is not None:
         return _for_deed(judge, ask, deed)
     some = _some(ask)
     return [_after(world, ask.seat, option, judge) if option in some else WORST for option in ask.options]
@@ -31,7 +32,7 @@ def tried(world: Match[Table], ask: Ask, judge: Judge) -> list[float]:
 
 def _some(ask: Ask) -> list[Option]:
     options = list(ask.options)
-    if ask.about != "trade" or len(options) <= MANY:
+    if ask.about not in TRADES or len(options) <= MANY:
         return options
     last = len(options) - 2
     return [options[place] for place in {0, 1, last // 2, last - 1, last}] + [SKIP]
@@ -49,7 +50,7 @@ def _go_on(ask: Ask) -> Option:
     """The rest of an action in a hurry: cheap tiles, full trades, first gifts, nothing else."""
     if ask.about == "pay":
         return ask.options[-1]
-    if ask.about == "trade":
+    if ask.about in TRADES:
         return ask.options[-2]
     for nothing in (SKIP, DONE):
         if nothing in ask.options and ask.about not in ("take", "upgrade", "produce"):

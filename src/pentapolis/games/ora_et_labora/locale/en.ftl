@@ -56,6 +56,7 @@ hint-clergyman = The building will be occupied
 ask-produce = What do you produce?
 hint-produce = The indicator you use goes back to zero
 ask-trade = How many times do you trade?
+ask-second-trade = The second trade: how many times?
 hint-trade = At the Fuel Merchant the number is the tier: 3, 6 or 9 energy
 ask-pay = What do you pay with?
 hint-pay = One tile at a time, from the dearest to the cheapest; surplus is lost

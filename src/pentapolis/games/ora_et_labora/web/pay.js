@@ -11,7 +11,7 @@ import { productionView } from "./wheel.js";
  * @typedef {import("./scene.js").Scene} Scene
  */
 
-const ASKS = new Set(["produce", "trade", "pay", "take", "upgrade", "fee", "clergyman"]);
+const ASKS = new Set(["produce", "trade", "second-trade", "pay", "take", "upgrade", "fee", "clergyman"]);
 
 /** Whether the desk belongs to a function now. @param {Scene} scene */
 export const isPaying = (scene) => ASKS.has(scene.ctx.about);
@@ -37,7 +37,7 @@ const askingView = (scene, card) => html`<div class="asks"><span class=${scene.i
 function bodyOf(scene, card) {
   const { ctx } = scene;
   if (ctx.about === "produce") return productionView(scene);
-  if (ctx.about === "trade") return timesView(scene);
+  if (ctx.about === "trade" || ctx.about === "second-trade") return timesView(scene);
   if (ctx.about === "clergyman") return figuresView(scene);
   if (ctx.about === "pay") return needsView(scene, card ?? "");
   return takeView(scene);

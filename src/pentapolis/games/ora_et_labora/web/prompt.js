@@ -22,17 +22,17 @@ function leadOf(scene) {
 
 /** By what began, the steps that follow, each with the asks that belong to it. @type {Record<string, [string, string[]][]>} */
 const STEPS = {
-  build: [["card", []], ["place", ["place"]], ["prior", ["prior"]], ["function", ["produce", "trade", "pay", "take", "visit", "borrow", "clear", "upgrade"]]],
+  build: [["card", []], ["place", ["place"]], ["prior", ["prior"]], ["function", ["produce", "trade", "second-trade", "pay", "take", "visit", "borrow", "clear", "upgrade"]]],
   settle: [["settlement", []], ["place", ["place"]], ["pay", ["pay"]]],
   contract: [["contract", []], ["fee", ["fee"]]],
   use: [["use", []], ["take", ["take", "produce", "upgrade", "clear", "visit", "borrow"]]],
-  trade: [["use", []], ["times", ["trade"]], ["pay", ["pay"]]],
+  trade: [["use", []], ["times", ["trade", "second-trade"]], ["pay", ["pay"]]],
 };
 
 /** @param {Scene} scene @returns {import("/static/js/types.js").Step[]} */
 function stepsOf({ ctx, picked }) {
   const first = picked[0]?.split(" ")[0] ?? "";
-  const trades = ctx.about === "trade" || picked.some((option) => option.startsWith("trade "));
+  const trades = ctx.about.endsWith("trade") || picked.some((option) => option.startsWith("trade "));
   const steps = STEPS[first === "use" && trades ? "trade" : first];
   if (!steps) return [];
   const now = Math.max(steps.findIndex(([, asks]) => asks.includes(ctx.about)), 0);

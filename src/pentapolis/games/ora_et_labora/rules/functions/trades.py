@@ -35,10 +35,10 @@ Times: TypeAlias = Generator[Asked, Option, int]
 """A part of a play that hands back how often something is done."""
 
 
-def ask_times(action: Action, possible: Iterable[int]) -> Times:
+def ask_times(action: Action, possible: Iterable[int], about: str = "trade") -> Times:
     """[15.6.2] how often, or (for Fuel Merchant and Estate) which; 0 for not at all, unasked where nothing is possible."""
     options = [TRADE[times] for times in possible]
-    chosen = yield from action.ask("trade", [*options, SKIP])
+    chosen = yield from action.ask(about, [*options, SKIP])
     return 0 if chosen == SKIP else int(chosen[1])
 
 
@@ -52,7 +52,7 @@ def times_possible(step: Trade, use: Use) -> range:
 
 def traded(step: Trade, use: Use) -> Times:
     """One payment and one gain for all repetitions [D21]."""
-    times = yield from ask_times(use.action, times_possible(step, use))
+    times = yield from ask_times(use.action, times_possible(step, use), step.about)
     if times:
         yield from pay(use.action, step.price, times)
         receive(use.action, step.goods, times)
@@ -78,7 +78,7 @@ def together(step: Together, use: Use) -> Play:
     action, bill, gained = use.action, Price(), list[tuple[int, int]]()
     for part in step.trades:
         possible = [times for times in range(1, part.times + 1) if payable(use.store, added(bill, part.price, times))]
-        times = yield from ask_times(action, possible)
+        times = yield from ask_times(action, possible, part.about)
         bill = added(bill, part.price, times)
         gained += [(good, count * times) for good, count in part.goods if times]
     yield from pay(action, bill)
@@ -99,8 +99,8 @@ def tiers(step: Tiers, use: Use) -> Play:
 def either(step: Either, use: Use) -> Play:
     """[15.6.4] so often for the first price, then for the second, within the limit for both."""
     left = step.times
-    for price in step.prices:
-        times = yield from ask_times(use.action, range(1, times_payable(use.store, price, left) + 1))
+    for about, price in zip(("trade", "second-trade"), step.prices, strict=True):
+        times = yield from ask_times(use.action, range(1, times_payable(use.store, price, left) + 1), about)
         if times:
             yield from pay(use.action, price, times)
             receive(use.action, step.goods, times)

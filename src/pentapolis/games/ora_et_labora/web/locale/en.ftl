@@ -201,3 +201,4 @@ board-short-I27 = Grand Manor
 board-short-F36 = Pilgrim­age Site
 board-short-F20 = Inn
 board-turn = round { $turn }
+board-say-second-trade = { $card }, the second trade: how many times?

@@ -204,3 +204,4 @@ board-short-I27 = Большая усадьба
 board-short-F36 = Место палом­ничества
 board-short-F20 = Постоя­лый двор
 board-turn = раунд { $turn }
+board-say-second-trade = { $card }, второй обмен: сколько раз?
