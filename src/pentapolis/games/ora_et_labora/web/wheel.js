@@ -2,6 +2,7 @@ import { html, nothing, svg } from "/static/js/lib.js";
 import { seatHouse } from "/static/js/parts/house.js";
 import { icon } from "/static/js/parts/icon.js";
 import { marks } from "/static/js/parts/spot.js";
+import { styled } from "/static/js/parts/styled.js";
 import { factsOf, symbolOf, token } from "./goods.js";
 
 /**
@@ -28,7 +29,7 @@ export function wheelBox(scene) {
   const open = ctx.get("wheel") === true;
   const label = view.rounds ? ctx.t("board-wheel", { round: view.round, rounds: view.rounds }) : ctx.t("board-wheel-open", { round: view.round });
   return html`<section class=${open ? "wheelbox open" : "wheelbox"} aria-label=${ctx.t("board-wheelbox")}>
-    <svg class="wheel" viewBox="-112 -112 224 224" role="img" aria-label=${label}>${rim(scene)}${ring(scene)}${tokens(scene)}${hub(scene)}</svg>
+    <svg class="wheel" viewBox="-112 -112 224 224" role="img" aria-label=${label} ${styled({ "--a": `${(360 * Math.max(view.round, 1)) / SPACES}deg` })}>${rim(scene)}${ring(scene)}${tokens(scene)}${hub(scene)}</svg>
     ${values(scene)}${facts(scene)}
     <button type="button" class="btn icon wheel-open" aria-label=${ctx.t("board-wheel-show")} aria-pressed=${open} @click=${() => ctx.set("wheel", !open)}>${icon("u-wheel")}</button></section>`;
 }
@@ -54,7 +55,7 @@ function rim({ view }) {
     const [x2, y2] = at(space + 0.5, RIM);
     return svg`<path class="spoke" d=${`M${x} ${y}L${x2} ${y2}`}/>`;
   });
-  return svg`<circle class="rim" r="110"/><circle class="bed" r="93"/><circle class="ring" r="64"/>${spokes}<path class="here" d=${wedge(here)}/>${labels}`;
+  return svg`<circle class="rim" r="110"/><circle class="bed" r="93"/><circle class="ring" r="64"/>${spokes}<path class="here" d=${wedge(0)}/>${labels}`;
 }
 
 /** @param {number} space */
@@ -66,13 +67,13 @@ function wedge(space) {
   return `M${a} ${b}L${c} ${d}A112 112 0 0 1 ${e} ${f}L${g} ${h}z`;
 }
 
-/** The values: the first lies under the pointer, the rest follow against the clock. @param {Scene} scene */
+/** The values: the first lies under the pointer, the rest follow against the clock. They turn with the wedge, by the angle `--a`, and
+ * stay upright. @param {Scene} scene */
 function ring({ view }) {
-  const here = Math.max(view.round, 1) % SPACES;
-  return view.wheel.values.map((/** @type {number} */ value, /** @type {number} */ index) => {
-    const [x, y] = at(here - index, 51.5);
+  return svg`<g class="turning">${view.wheel.values.map((/** @type {number} */ value, /** @type {number} */ index) => {
+    const [x, y] = at(-index, 51.5);
     return svg`<text class=${index ? "nu" : "nu z"} x=${x} y=${y}>${value}</text>`;
-  });
+  })}</g>`;
 }
 
 /** @type {Record<string, (r: number) => import("/static/js/types.js").Template>} */
