@@ -101,13 +101,23 @@ def last_words(done: Done) -> list[str]:
     return done.stdout.splitlines()[-1].split()
 
 
-def test_tests_run_whole_with_coverage(place: Place) -> None:
+def test_tests_run_whole_with_coverage_and_browsers_beside(place: Place) -> None:
     place.python()
     place.program("bin/chromium", "exit 0")
-    words = last_words(place.run("test"))
-    assert words[:3] == ["python", "-m", "pytest"]
-    assert "--cov-fail-under=95" in words
-    assert "browser" not in words
+    done = place.run("test")
+    others, browser = done.stdout.splitlines()[-2:]
+    assert others.startswith("python -m pytest ")
+    assert "--cov-fail-under=95" in others
+    assert others.endswith("-m not browser")
+    assert browser == "python -m pytest -m browser"
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize("failing", ["not browser", "-m browser"])
+def test_either_half_can_fail_the_tests(place: Place, failing: str) -> None:
+    place.program(".venv/bin/python", f'case "$*" in *"{failing}") exit 1 ;; esac')
+    place.program("bin/chromium", "exit 0")
+    assert place.run("test").returncode == 1
 
 
 def test_parts_of_the_tests_run_without_coverage(place: Place) -> None:
@@ -135,7 +145,8 @@ def test_without_chromium_continuous_integration_fails(place: Place) -> None:
 def test_full_sets_the_long_counts(place: Place) -> None:
     place.program(".venv/bin/python", 'echo "full=$PENTAPOLIS_FULL $*"')
     place.program("bin/chromium", "exit 0")
-    assert place.run("test", "--full").stdout.splitlines()[-1] == "full=1 -m pytest"
+    lines = place.run("test", "--full").stdout.splitlines()[-2:]
+    assert lines == ["full=1 -m pytest -m not browser", "full=1 -m pytest -m browser"]
 
 
 def test_check_runs_every_check_and_fails_where_one_does(place: Place) -> None:
