@@ -38,8 +38,8 @@ def actions_left(table: Table, seat: Seat) -> float:
     if mode.bonus is not None:
         rounds = max(0, mode.bonus - table.round)
         return now + rounds * (players + 1) / players - (1 / players if rounds else 0)
-    if mode.rounds is not None:
-        return now + 2 * max(0, mode.rounds - table.round)
+    if table.setting.rounds is not None:
+        return now + 2 * max(0, table.setting.rounds - table.round)
     each = 1.5 if mode.name == "2long" else 1.0
     return now + each * rounds_of_two(table)
 
