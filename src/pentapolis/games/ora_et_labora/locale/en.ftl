@@ -40,7 +40,7 @@ option-bulwark_from_piles-help = Landscapes taken for free leave the piles, so t
 ## What is asked
 
 ask-action = Your action
-hint-action = A clergyman to a building, forest, moor, or building
+hint-action = Send a clergyman, fell trees, cut peat or build; land may be bought besides
 ask-after = Buy a landscape?
 hint-after = The action is done, one landscape may still be bought
 ask-bonus = Bonus round: one action

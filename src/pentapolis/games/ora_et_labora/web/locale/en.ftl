@@ -135,7 +135,6 @@ board-say-produce = { $card }: what to take?
 board-hint-build = The number: what settlements beside it gain
 board-hint-settle = The number: the dwelling sum at this place
 board-hint-pay = From the dearest to the cheapest. Nothing superfluous is taken
-board-hint-action = A building, forest or moor of the land, a building of the display, land
 board-code-grain = Gn
 board-code-flour = Fl
 board-code-bread = Br

@@ -138,7 +138,6 @@ board-say-produce = { $card }: что взять?
 board-hint-build = Число: прибавка соседним поселениям
 board-hint-settle = Число: сумма проживания на этом месте
 board-hint-pay = От дорогого к дешевому. Лишнего не берут
-board-hint-action = Здание, лес или торф на земле, здание со стола, земля
 board-code-grain = Зе
 board-code-flour = Му
 board-code-bread = Хл
