@@ -105,16 +105,17 @@ def test_tests_run_whole_with_coverage_and_browsers_beside(place: Place) -> None
     place.python()
     place.program("bin/chromium", "exit 0")
     done = place.run("test")
-    others, browser = done.stdout.splitlines()[-2:]
+    others, conformance, browser = done.stdout.splitlines()[-3:]
     assert others.startswith("python -m pytest ")
     assert "--cov-fail-under=95" in others
-    assert others.endswith("-m not browser")
+    assert others.endswith("-m not browser --ignore=tests/conformance")
+    assert conformance == "python -m pytest tests/conformance"
     assert browser == "python -m pytest -m browser"
     assert done.returncode == 0
 
 
-@pytest.mark.parametrize("failing", ["not browser", "-m browser"])
-def test_either_half_can_fail_the_tests(place: Place, failing: str) -> None:
+@pytest.mark.parametrize("failing", ["not browser --ignore=tests/conformance", "tests/conformance", "-m browser"])
+def test_every_part_can_fail_the_tests(place: Place, failing: str) -> None:
     place.program(".venv/bin/python", f'case "$*" in *"{failing}") exit 1 ;; esac')
     place.program("bin/chromium", "exit 0")
     assert place.run("test").returncode == 1
@@ -145,8 +146,9 @@ def test_without_chromium_continuous_integration_fails(place: Place) -> None:
 def test_full_sets_the_long_counts(place: Place) -> None:
     place.program(".venv/bin/python", 'echo "full=$PENTAPOLIS_FULL $*"')
     place.program("bin/chromium", "exit 0")
-    lines = place.run("test", "--full").stdout.splitlines()[-2:]
-    assert lines == ["full=1 -m pytest -m not browser", "full=1 -m pytest -m browser"]
+    lines = place.run("test", "--full").stdout.splitlines()[-3:]
+    parts = ["-m not browser --ignore=tests/conformance", "tests/conformance", "-m browser"]
+    assert lines == [f"full=1 -m pytest {part}" for part in parts]
 
 
 def test_check_runs_every_check_and_fails_where_one_does(place: Place) -> None:
