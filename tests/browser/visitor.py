@@ -131,15 +131,16 @@ class Visitor:
         no option (a stack that opens) changes the board alone."""
         target = self._target()
         if target.and_(self.page.locator("[data-option], [data-primary]")).count():
-            self._await_change(lambda: target.click(timeout=2 * SECONDS))
+            self._await_change(lambda: target.click(timeout=10 * SECONDS))
         else:
-            target.click(timeout=2 * SECONDS)
+            target.click(timeout=10 * SECONDS)
 
     def press(self) -> None:
         """The same with the keyboard alone: a digit for a lit thing, Enter for the primary button."""
         self._await_change(lambda: self.page.keyboard.press(self._key()))
 
     def _target(self) -> Any:
+        self.page.locator(f"{TARGETS}, {PRIMARY}").first.wait_for(state="attached", timeout=10 * SECONDS)
         targets, primary = self.page.locator(TARGETS), self.page.locator(PRIMARY)
         count = targets.count()
         if count and not (primary.count() and self.random.random() < 0.35):

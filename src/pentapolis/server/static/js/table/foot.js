@@ -10,8 +10,10 @@ const observer = new ResizeObserver((entries) => {
   }
 });
 
-/** For a prompt's `ref`: measures it as long as it is there. @param {Element | undefined} prompt */
+/** For a prompt's `ref`: measures it as long as it is there. A new prompt may come before the old one is told to be gone, so that
+ * the going of one ends nothing. @param {Element | undefined} prompt */
 export function foot(prompt) {
+  if (!prompt) return;
   observer.disconnect();
-  if (prompt) observer.observe(prompt);
+  observer.observe(prompt);
 }
