@@ -11,6 +11,7 @@ import { Chat } from "./chat.js";
 import { Context } from "./context.js";
 import { endingView } from "./ending.js";
 import { detailsDialog } from "./details.js";
+import { measureFoot } from "./foot.js";
 import { keysDialog, listen } from "./keys.js";
 import { lineView, Log } from "./log.js";
 import { flights, travel } from "./motion.js";
@@ -411,6 +412,7 @@ export class TableApp extends Page {
     super.drawNow();
     document.title = this._title();
     this._tellRoot();
+    measureFoot();
     const { ask } = this;
     if (ask && this.board.expected && !this.picks.held) {
       const expected = this.board.expected(this.context()).filter((option) => !ask.options.includes(option));
