@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pentapolis.games.ora_et_labora.game import GAME
 from pentapolis.games.ora_et_labora.goods import GOOD_NUMBERS
 from pentapolis.kernel.json_values import Json
 
@@ -46,12 +47,13 @@ def test_fee_or_present() -> None:
 
 
 def test_the_owner_sends_whom_he_likes() -> None:
-    """[10.3, D24] nothing of the giver's choices is taken back afterwards."""
+    """[10.3, D24] what the giver chose before is told with his next ask; it cannot be taken back any more."""
     match = play(position(given(goods={"A": {"coin": 1}}), seats=3), "contract B H02")
     assert (match.asks[0].seat, match.asks[0].about, offered(match, 1)) == (1, "clergyman", ["send prior", "send brother"])
     play(match, "send prior", seat=1)
     assert match.state.lands[1].men == {1: [(1, 0)]}
-    assert (match.asks[0].seat, match.asks[0].about, match.asks[0].picked) == (0, "produce", ())
+    chosen = tuple(map(GAME.notation.write, match.asks[0].picked))
+    assert (match.asks[0].seat, match.asks[0].about, chosen) == (0, "produce", ("contract B H02",))
     play(match, "produce grain")
     assert match.state.stores[0][GRAIN] == match.state.setting.mode.wheel[0]
     assert not match.can_undo(0, 2)

@@ -100,8 +100,8 @@ def test_first_food_then_energy() -> None:
 
 
 def test_energy_is_counted_in_halves() -> None:
-    assert payments.can_burn(store_of("straw 6"), 6) and not payments.can_burn(store_of("straw 5"), 6)
-    assert payments.can_feed(store_of("meat 1, coin 2"), 7) and not payments.can_feed(store_of("meat 1, coin 2"), 8)
+    assert payments.total(store_of("straw 6"), ENERGY) >= 6 > payments.total(store_of("straw 5"), ENERGY)
+    assert payments.total(store_of("meat 1, coin 2"), FOOD) == 7
 
 
 # --- prices ---------------------------------------------------------------------------------------------------------------
@@ -224,3 +224,9 @@ def test_money_is_one_number() -> None:
     assert money(store) == 8
     assert payments.total(store, POINTS) == GOODS[ORNAMENT].points + 1 + 2
     assert payments.total(store, ENERGY) == GOODS[PEAT].energy
+
+
+def test_grain_stands_in_for_straw_that_is_missing() -> None:
+    rest = store_of("clay 2, straw 1, grain 2")
+    payments.take_cost(rest, BUILDINGS[CARD_NUMBERS["F21"]])
+    assert (rest[STRAW], rest[GRAIN], sum(rest)) == (0, 1, 1)

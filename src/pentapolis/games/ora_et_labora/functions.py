@@ -16,6 +16,11 @@ from .payments import Price, read_price
 
 Goods: TypeAlias = tuple[tuple[int, int], ...]
 
+TRADE: Final = "trade"
+SECOND_TRADE: Final = "second-trade"
+TRADES: Final = frozenset({TRADE, SECOND_TRADE})
+"""What is asked about the first trade of a card, and about the one after it."""
+
 MOST_TIMES: Final = 99
 """What "any number of times" means to the notation."""
 
@@ -83,7 +88,7 @@ class Trade(Step):
     pay: str
     get: str
     times: int = MOST_TIMES
-    about: str = "trade"
+    about: str = TRADE
     price: Price = field(init=False)
     goods: Goods = field(init=False)
 
@@ -263,7 +268,7 @@ class AllHomeUnpaid(Step):
 
 def _second(pay: str, get: str, times: int = MOST_TIMES) -> Trade:
     """The trade after "then", "or" or "additionally"."""
-    return Trade(pay, get, times, "second-trade")
+    return Trade(pay, get, times, SECOND_TRADE)
 
 
 _QUARRY: Final = (Produce("stone"),)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
+from pentapolis.kernel.json_values import Json
+
 Store: TypeAlias = list[int]
 """How many tiles of each good somebody has, by the good's number; money is one number of coins [7.4]."""
 
@@ -101,9 +103,23 @@ def take_tiles(store: Store, good: int, count: int) -> None:
         store[good] -= count
 
 
-def add_goods(store: Store, goods: Iterable[tuple[int, int]]) -> None:
+def add_goods(store: Store, goods: Iterable[tuple[int, int]], times: int = 1) -> None:
     for good, count in goods:
-        take_tiles(store, good, -count)
+        take_tiles(store, good, -count * times)
+
+
+def as_stored(goods: Iterable[tuple[int, int]], times: int = 1) -> dict[int, int]:
+    """So many times these goods as a store holds them: a 5-coin tile is five coins."""
+    held: dict[int, int] = {}
+    for good, count in goods:
+        kept, each = (COIN, COINS_OF_TILE * count) if good == COIN5 else (good, count)
+        held[kept] = held.get(kept, 0) + each * times
+    return held
+
+
+def named(goods: Iterable[tuple[int, int]]) -> dict[str, Json]:
+    """Goods and their numbers as events tell them."""
+    return {GOODS[good].name: count for good, count in goods}
 
 
 def money(store: Store) -> int:

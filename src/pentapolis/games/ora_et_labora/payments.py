@@ -75,15 +75,6 @@ def total(store: Store, scale: Scale) -> int:
     return there
 
 
-def can_feed(store: Store, food: int) -> bool:
-    return total(store, FOOD) >= food
-
-
-def can_burn(store: Store, energy: int) -> bool:
-    """Energy in halves."""
-    return total(store, ENERGY) >= energy
-
-
 def possible_sums(store: Store, scale: Scale, limit: int, first: int = 0) -> int:
     """As bits: the sums up to `limit` that some tiles come to exactly, of those of this rank and after it."""
     if limit < 0:
@@ -265,15 +256,20 @@ def can_pay(store: Store, building: Building) -> bool:
     return all(store[good] + (store[GRAIN] if good == STRAW else 0) >= count for good, count in building.cost)
 
 
-def pay_cost(action: Action, building: Building) -> None:
-    """[6.C.4] goods, money, and for straw that is missing grain turned over [7.6]."""
-    store, before = action.store, action.store[:]
+def take_cost(store: Store, building: Building) -> None:
+    """[6.C.4] goods, money, and for straw that is missing grain turned over [7.6]. The store must have it."""
     pay_money(store, building.coins)
     for good, count in building.cost:
         store[good] -= count
     if store[STRAW] < 0:
         store[GRAIN] += store[STRAW]
         store[STRAW] = 0
+
+
+def pay_cost(action: Action, building: Building) -> None:
+    """[6.C.4]"""
+    before = action.store[:]
+    take_cost(action.store, building)
     tell_paid(action, before)
 
 

@@ -15,7 +15,7 @@ from pentapolis.kernel.outcome import Refusal
 
 from . import payments
 from .components import BUILDINGS, CARD_NAMES, CARDS, CLOISTERS, FIRST_SETTLEMENT
-from .functions import FUNCTIONS, Different
+from .functions import FUNCTIONS, TRADES, Different
 from .goods import COIN, FLIPS, GOODS, TREASURES, WHISKEY, WINE, Store, money, tile_count
 from .land import FOREST, MOOR, PRIOR, Land
 from .notation import CELL
@@ -280,7 +280,7 @@ def _unsettled(wish: Wish) -> Refusal:
     card = card_of(wish.number)
     if not wish.land.has_site(wish.number, card.terrains):
         return wish.card("no-space", "9.3" if wish.land.free else "11.4")
-    return wish.card("food-lacking" if not payments.can_feed(wish.store, card.food) else "energy-lacking", "11.4")
+    return wish.card("food-lacking" if payments.total(wish.store, payments.FOOD) < card.food else "energy-lacking", "11.4")
 
 
 def _place(wish: Wish) -> Why:
@@ -336,7 +336,7 @@ def _goods_offered(wish: Wish, verb: str) -> list[int]:
 
 def _trade(wish: Wish) -> Why:
     """[15.6] more often than the card allows, or the goods do, is one thing here: what is offered is all there is."""
-    if wish.about not in ("trade", "second-trade"):
+    if wish.about not in TRADES:
         return None
     most = max(_goods_offered(wish, "trade"))
     return Refusal("trade-too-often" if wish.number > most else "trade-no-gain", "15.6", {"count": most})

@@ -9,12 +9,12 @@ from pentapolis.kernel.ask import Seat
 from ..components import BUILDINGS, CARDS, CLOISTERS, COAST, DWELLING, ECONOMIC, FIRST_SETTLEMENT, HILLSIDE, PLAINS, Settlement
 from ..goods import COIN, Store, money, pay_money
 from ..land import COAST_SIDE, HILLS_SIDE, MOUNTAIN_SIDE, PLAINS_SIDE, WATER_DWELLING, Cell
-from ..payments import ENERGY, FOOD, can_pay
+from ..payments import ENERGY, FOOD, can_pay, take_cost
 from ..rules.ends import has_last_phase
 from ..scoring import own_points
 from ..state import ALL_OUT, Table
 from .purse import Purse, ownership
-from .spending import burn, pay_building
+from .spending import burn
 
 EXPECTED_SETTLEMENT: Final = 0.09
 """For each settlement phase that is left: how likely a settlement comes onto a free space beside a building."""
@@ -179,7 +179,8 @@ class Judge:
 
     def building(self, card: int, store: Store) -> tuple[float, Store]:
         """What a building brings that this store can pay for, its function aside, and what is left of the store."""
-        rest = pay_building(store, BUILDINGS[card])
+        rest = store[:]
+        take_cost(rest, BUILDINGS[card])
         value = self.purse.worth(rest) - self.purse.worth(store) + ECONOMIC[card] + self.best_site(card)
         return value + ownership(card, self.left) + self.haste - self.space(), rest
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from ..components import Building
-from ..goods import COIN5, GOODS, GRAIN, STRAW, Store, pay_money
+from ..goods import COIN5, GOODS, Store, pay_money
 from ..payments import ENERGY, FOOD, POINTS, Price, Scale
 from .purse import USE
 
@@ -43,20 +41,3 @@ def spend(store: Store, price: Price, times: int = 1) -> None:
     for scale, amount in ((FOOD, price.food), (ENERGY, price.energy), (POINTS, price.points)):
         if amount:
             burn(store, scale, amount * times)
-
-
-def pay_building(store: Store, building: Building) -> Store:
-    """What is left of a store that pays for a building."""
-    rest = store[:]
-    pay_money(rest, building.coins)
-    for good, count in building.cost:
-        rest[good] -= count
-    if rest[STRAW] < 0:
-        rest[GRAIN] += rest[STRAW]
-        rest[STRAW] = 0
-    return rest
-
-
-def add(store: Store, goods: Iterable[tuple[int, int]], times: int = 1) -> None:
-    for good, count in goods:
-        store[good] += count * times

@@ -8,12 +8,11 @@ from pentapolis.kernel.ask import DONE, SKIP, Ask, Option, Seat
 from pentapolis.kernel.match import Match
 
 from ..components import CARD_NUMBERS
-from ..functions import FUNCTIONS, Different, Once
+from ..functions import FUNCTIONS, TRADES, Different, Once
 from ..state import Table
 from .judge import Judge
 from .yields import Trial, foresee
 
-TRADES: Final = frozenset({"trade", "second-trade"})
 TRIED: Final = frozenset({*TRADES, "pay", "take", "upgrade"})
 """What is tried out."""
 

@@ -10,7 +10,7 @@ from typing import Final
 from .. import functions as steps
 from ..components import CLOISTERS
 from ..functions import FUNCTIONS, ONCE_PER_ACTION, Step
-from ..goods import BASIC, COIN, COIN5, COINS_OF_TILE, GOODS, TREASURES, WONDER, Store
+from ..goods import BASIC, COIN5, GOODS, TREASURES, WONDER, Store, add_goods
 from ..land import FOREST
 from ..payments import kinds, payable, times_payable
 from ..rules.action import Action
@@ -63,11 +63,7 @@ class Trial:
         return best is not None
 
     def add(self, goods: Iterable[tuple[int, int]], times: int = 1) -> None:
-        for good, count in goods:
-            if good == COIN5:
-                self.store[COIN] += COINS_OF_TILE * count * times
-            else:
-                self.store[good] += count * times
+        add_goods(self.store, goods, times)
 
     @property
     def table(self) -> Table:

@@ -86,6 +86,5 @@ def _choose_clergyman(action: Action, owner: int) -> Generator[Asked, Option, in
         chosen = yield from action.ask("clergyman", options)
     else:
         chosen = yield Ask(owner, "clergyman", options)
-        action.picked.clear()
     man: int = chosen[1]
     return man

@@ -8,7 +8,7 @@ from typing import Final
 from pentapolis.kernel.ask import Play, Seat
 
 from ..components import PILE_SETTLEMENTS, PILES, names_of
-from ..goods import COIN, COIN5, COINS_OF_TILE, GOODS, add_goods
+from ..goods import GOODS, add_goods, as_stored, named
 from ..land import PRIOR
 from ..modes import PRINTED_GOODS
 from ..state import ABSENT, ALL_OUT, INDICATOR_NAMES, INDICATOR_OF, JOKER, LAST_INDEX, NO_SEAT, Table, Task
@@ -176,8 +176,7 @@ def hand_out(table: Table) -> None:
     goods = [(good, 1) for good in PRINTED_GOODS[table.round - 1]]
     for store in table.stores:
         add_goods(store, goods)
-    told = [(COIN, COINS_OF_TILE) if good == COIN5 else (good, count) for good, count in goods]
-    table.tell("printed", goods={GOODS[good].name: count for good, count in told})
+    table.tell("printed", goods=named(as_stored(goods).items()))
 
 
 # --- the end [13] ---------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from ...functions import (
     RewardForGrowth,
     Upgrade,
 )
-from ...goods import BASIC, BOOK, COIN, COIN5, COINS_OF_TILE, GOODS, TREASURES, WONDER
+from ...goods import BASIC, BOOK, GOODS, TREASURES, WONDER, as_stored, named
 from ...notation import TAKE, UPGRADE
 from ..action import Action
 from .use import Use, gives, take
@@ -25,15 +25,12 @@ from .use import Use, gives, take
 
 def receive(action: Action, goods: Iterable[tuple[int, int]], times: int = 1) -> None:
     """Goods from the supply; there are only so many wonders [2.4]."""
-    gained: dict[int, int] = {}
-    for good, count in goods:
-        kept, each = (COIN, COINS_OF_TILE * count) if good == COIN5 else (good, count)
-        gained[kept] = gained.get(kept, 0) + each * times
+    gained = as_stored(goods, times)
     for good, count in gained.items():
         action.store[good] += count
     action.table.wonders -= gained.get(WONDER, 0)
     if action.table.chronicle and gained:
-        action.tell("gain", goods={GOODS[good].name: count for good, count in gained.items()})
+        action.tell("gain", goods=named(gained.items()))
 
 
 @take.register(Gain)

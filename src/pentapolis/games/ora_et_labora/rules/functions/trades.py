@@ -7,7 +7,8 @@ from typing import Final, TypeAlias
 
 from pentapolis.kernel.ask import SKIP, Asked, Option, Play
 
-from ...functions import Additionally, Covered, Different, Either, Once, Tiers, Together, Trade
+from ...functions import SECOND_TRADE, Additionally, Covered, Different, Either, Once, Tiers, Together, Trade
+from ...functions import TRADE as FIRST_TRADE
 from ...goods import WONDER
 from ...notation import TRADE
 from ...payments import (
@@ -35,7 +36,7 @@ Times: TypeAlias = Generator[Asked, Option, int]
 """A part of a play that hands back how often something is done."""
 
 
-def ask_times(action: Action, possible: Iterable[int], about: str = "trade") -> Times:
+def ask_times(action: Action, possible: Iterable[int], about: str = FIRST_TRADE) -> Times:
     """[15.6.2] how often, or (for Fuel Merchant and Estate) which; 0 for not at all, unasked where nothing is possible."""
     options = [TRADE[times] for times in possible]
     chosen = yield from action.ask(about, [*options, SKIP])
@@ -99,7 +100,7 @@ def tiers(step: Tiers, use: Use) -> Play:
 def either(step: Either, use: Use) -> Play:
     """[15.6.4] so often for the first price, then for the second, within the limit for both."""
     left = step.times
-    for about, price in zip(("trade", "second-trade"), step.prices, strict=True):
+    for about, price in zip((FIRST_TRADE, SECOND_TRADE), step.prices, strict=True):
         times = yield from ask_times(use.action, range(1, times_payable(use.store, price, left) + 1), about)
         if times:
             yield from pay(use.action, price, times)
