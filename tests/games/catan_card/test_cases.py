@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import cast
 
 import pytest
-import yaml
 
-from pentapolis.games import find_rules
-from pentapolis.kernel.cases import Case, run_case
+from pentapolis.kernel.cases import Case
+from tests.games.worked import cases_of, check, number
 
-CASES = Path(__file__).parent / "cases"
+CASES = cases_of(Path(__file__).parent)
 WORKED_CASES = 103
 
 
-def all_cases() -> list[Case]:
-    """Every case of every file."""
-    return [case for path in sorted(CASES.glob("*.yaml")) for case in cast("list[Case]", yaml.safe_load(path.read_text("utf-8")))]
-
-
-@pytest.mark.parametrize("case", all_cases(), ids=lambda case: f"{case['case']} {case['title']}")
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['case']} {case['title']}")
 def test_case(case: Case) -> None:
-    failure = run_case(case, find_rules)
-    assert failure is None, str(failure)
+    check(case)
 
 
 def test_all_cases_are_there() -> None:
-    numbers = [str(case["case"]) for case in all_cases()]
-    assert len(set(numbers)) == len(numbers)
-    assert {int(re.sub(r"\D", "", number)) for number in numbers} == set(range(1, WORKED_CASES + 1))
+    names = [str(case["case"]) for case in CASES]
+    assert len(set(names)) == len(names)
+    assert set(map(number, CASES)) == set(range(1, WORKED_CASES + 1))

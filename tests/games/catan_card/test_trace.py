@@ -7,7 +7,7 @@ from typing import cast
 
 import yaml
 
-from tests.games.catan_card.test_cases import all_cases
+from tests.games.catan_card.test_cases import CASES
 
 SENTENCES = 51
 TRACE = cast("dict[str, dict[str, object]]", yaml.safe_load((Path(__file__).parent / "trace.yaml").read_text("utf-8")))
@@ -18,7 +18,7 @@ def test_every_sentence_is_mapped() -> None:
 
 
 def test_every_named_case_exists() -> None:
-    known = {str(case["case"]) for case in all_cases()}
+    known = {str(case["case"]) for case in CASES}
     for sentence, found in TRACE.items():
         cases = cast("list[object]", found.get("cases", []))
         assert {str(case) for case in cases} <= known, sentence

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import yaml
 
-from pentapolis.games import find_rules
-from pentapolis.kernel.cases import Case, run_case
+from pentapolis.kernel.cases import Case
+from tests.games.worked import cases_of, check, number
 
-FOLDER = Path(__file__).parent / "cases"
-
-
-def all_cases() -> Iterator[Case]:
-    for path in sorted(FOLDER.glob("*.yaml")):
-        yield from yaml.safe_load(path.read_text("utf-8"))
+CASES = cases_of(Path(__file__).parent)
 
 
-@pytest.mark.parametrize("case", [pytest.param(case, id=str(case["case"])) for case in all_cases()])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["case"]))
 def test_case(case: Case) -> None:
-    assert run_case(case, find_rules) is None
+    check(case)
 
 
 def test_all_cases_of_the_specification_are_here() -> None:
-    numbers = {int(str(case["case"]).rstrip("abcdef")) for case in all_cases()}
-    assert numbers >= set(range(1, 131))
-    names = [str(case["case"]) for case in all_cases()]
+    assert set(map(number, CASES)) >= set(range(1, 131))
+    names = [str(case["case"]) for case in CASES]
     assert len(names) == len(set(names))

@@ -9,7 +9,7 @@ import yaml
 
 import pentapolis.games.citadels as package
 
-from .test_cases import all_cases
+from .test_cases import CASES
 
 SENTENCES = 65
 # The specification leaves these numbers unused.
@@ -22,7 +22,7 @@ LAST_DECISION = 51
 def test_every_sentence_is_traced() -> None:
     trace = yaml.safe_load((Path(__file__).parent / "trace.yaml").read_text("utf-8"))
     assert sorted(trace) == [f"C{number:03}" for number in range(1, SENTENCES + 1)]
-    known = {str(case["case"]) for case in all_cases()}
+    known = {str(case["case"]) for case in CASES}
     for sentence, where in trace.items():
         assert set(where) in ({"cases"}, {"no-rule"}), sentence
         named = {str(number) for number in where.get("cases", [])}

@@ -5,24 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
 
-from pentapolis import games
-from pentapolis.kernel.cases import Case, run_case
+from pentapolis.kernel.cases import Case
+from tests.games.worked import cases_of, check, number
 
-FOLDER = Path(__file__).parent / "cases"
-CASES: list[Case] = [case for path in sorted(FOLDER.glob("*.yaml")) for case in yaml.safe_load(path.read_text("utf-8"))]
+CASES = cases_of(Path(__file__).parent)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["case"]))
 def test_case(case: Case) -> None:
-    failure = run_case(case, games.find_rules)
-    assert failure is None, failure
-
-
-def number(case: Case) -> int:
-    """18 for 18, 18a, 18b …"""
-    return int(str(case["case"]).rstrip("abcdefgh"))
+    check(case)
 
 
 def test_all_cases_of_the_specification_are_there() -> None:

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import yaml
+from tests.games.worked import check_trace, trace_of
 
-from .test_cases import CASES, number
-
-SENTENCES = 40
-TRACE = yaml.safe_load((Path(__file__).parent / "trace.yaml").read_text("utf-8"))
+HERE = Path(__file__).parent
 
 
-def test_every_sentence_is_mapped() -> None:
-    assert list(TRACE) == [f"S{sentence:03}" for sentence in range(1, SENTENCES + 1)]
-
-
-def test_every_mapping_names_cases_or_a_reason() -> None:
-    there = {number(case) for case in CASES}
-    for sentence, said in TRACE.items():
-        assert set(said) in ({"cases"}, {"no-rule"}), sentence
-        assert said.get("no-rule", "a reason"), sentence
-        assert said.get("cases", [1]) and set(said.get("cases", [])) <= there, sentence
+def test_every_sentence_is_traced() -> None:
+    check_trace(HERE, "S", 40)
 
 
 def test_only_the_title_and_the_story_state_no_rule() -> None:
-    assert {said["no-rule"] for said in TRACE.values() if "no-rule" in said} == {"the title", "a story"}
+    assert {said["no-rule"] for said in trace_of(HERE).values() if "no-rule" in said} == {"the title", "a story"}

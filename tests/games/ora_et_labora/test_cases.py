@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from string import ascii_lowercase
 
 import pytest
-import yaml
 
-from pentapolis import games
 from pentapolis.games.ora_et_labora.components import CARDS
-from pentapolis.kernel.cases import Case, run_case
+from pentapolis.kernel.cases import Case
+from tests.games.worked import cases_of, check, number
 
-FOLDER = Path(__file__).parent / "cases"
-CASES: list[Case] = [case for path in sorted(FOLDER.glob("*.yaml")) for case in yaml.safe_load(path.read_text("utf-8"))]
+CASES = cases_of(Path(__file__).parent)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["case"]))
 def test_case(case: Case) -> None:
-    failure = run_case(case, games.find_rules)
-    assert failure is None, failure
-
-
-def number(case: Case) -> int:
-    """18 for 18, 18a, 18b …"""
-    return int(str(case["case"]).rstrip(ascii_lowercase))
+    check(case)
 
 
 def test_no_case_has_the_number_of_another() -> None:

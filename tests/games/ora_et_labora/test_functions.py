@@ -49,9 +49,10 @@ from pentapolis.games.ora_et_labora.state import ABSENT, JOKER
 from pentapolis.kernel.ask import Ask, Play
 from pentapolis.kernel.cases import Case
 from pentapolis.kernel.json_values import Json
+from tests.games.worked import number
 
 from .tables import COUNTRIES, MODES, arranged, offered, play, position
-from .test_cases import CASES, FIRST_CARD_CASE, number
+from .test_cases import CASES, FIRST_CARD_CASE
 from .ways import Tiles, action_with, follow, given, is_minimal, random_store, sets, store_of, ways, worth
 
 # --- the table ------------------------------------------------------------------------------------------------------------

@@ -9,14 +9,16 @@ from typing import Any
 
 import pentapolis.games.ora_et_labora as game
 from pentapolis.games.ora_et_labora.components import CARDS, TERRAIN_NAMES, Building, Settlement
+from pentapolis.games.ora_et_labora.functions import BY_NAME, Once, Step, Tiers, Together, Trade
 from pentapolis.games.ora_et_labora.goods import COIN, GOODS
+from pentapolis.games.ora_et_labora.payments import Price
 
 FILE = Path(game.__file__).parent / "web" / "cards.js"
 
 
-def drawn() -> dict[str, Any]:
-    """The object literal of cards.js, read as JSON."""
-    body = FILE.read_text("utf-8").split("CARDS = ")[1].rstrip().rstrip(";")
+def drawn(name: str) -> dict[str, Any]:
+    """An object literal of cards.js, read as JSON."""
+    body = FILE.read_text("utf-8").split(f"{name} = ")[1].split(";")[0]
     quoted = re.sub(r"([{,]\s*)([A-Za-z]\w*):", r'\1"\2":', body)
     return dict(json.loads(re.sub(r",(\s*})", r"\1", quoted)))
 
@@ -33,5 +35,25 @@ def printed(card: Building | Settlement) -> dict[str, Any]:
 
 
 def test_the_board_shows_what_the_cards_say() -> None:
-    shown = {name: facts | {"land": sorted(facts["land"])} for name, facts in drawn().items()}
+    shown = {name: facts | {"land": sorted(facts["land"])} for name, facts in drawn("CARDS").items()}
     assert shown == {card.name: printed(card) for card in CARDS}
+
+
+def prices(step: Step) -> tuple[Price, ...]:
+    """What a step takes each time; the Estate has two prices, so that nothing can be said before one is chosen."""
+    if isinstance(step, Tiers):
+        first, *more = step.prices
+        assert all(price.energy == times * first.energy for times, price in enumerate(more, 2))
+        return (first,)
+    if isinstance(step, Together):
+        return tuple(part.price for part in step.trades)
+    return (step.price,) if isinstance(step, Trade | Once) else ()
+
+
+def test_the_board_measures_what_the_functions_cost() -> None:
+    asked: dict[str, dict[str, float]] = {}
+    for card, steps in BY_NAME.items():
+        for price in (price for step in steps for price in prices(step)):
+            units = {"food": price.food, "energy": price.energy / 2, "points": price.points}
+            asked.setdefault(card, {}).update({unit: each for unit, each in units.items() if each})
+    assert drawn("PRICES") == {card: units for card, units in asked.items() if units}
