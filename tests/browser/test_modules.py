@@ -146,6 +146,19 @@ def test_a_pick_taken_back_leaves_the_others(page: Page) -> None:
     assert run(page, "table/picks.js", body) == [["give b"], 1, 0, []]
 
 
+def test_a_choice_is_filled_to_its_end_and_only_once(page: Page) -> None:
+    """A second press while the first is under way adds nothing and ends, too."""
+    body = (
+        PICKS
+        + """
+    const give = (ask) => (ask.about === "give" ? "give a" : undefined);
+    const first = picks.fill(give, ask), second = picks.fill(give, ask);
+    await Promise.all([first, second]);
+    return [picks.kept, picks.held, log];"""
+    )
+    assert run(page, "table/picks.js", body) == [["give a"] * 3, True, []]
+
+
 PLAYBACK = """
 const shown = [];
 const stage = { show: (state) => shown.push(state.number), next() {}, rest: () => shown.push("rest") };

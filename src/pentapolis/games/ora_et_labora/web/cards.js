@@ -86,3 +86,18 @@ export const CARDS = {
   S07: { food: 15, energy: 9, land: ["coast", "plains", "hillside"], economic: 8, dwelling: 6 },
   S08: { food: 30, energy: 3, land: ["hillside"], economic: 10, dwelling: 8 },
 };
+
+/**
+ * What a function costs in food, energy or points each time that it is done; goods that are given as they are do not count here.
+ *
+ * @type {Record<string, Record<string, number>>}
+ */
+export const PRICES = {
+  F05: { energy: 0.5 },
+  G06: { energy: 3 },
+  G12: { food: 2, energy: 1 },
+  G18: { energy: 1 },
+  F20: { food: 1 },
+  F33: { energy: 3 },
+  I35: { points: 14 },
+};

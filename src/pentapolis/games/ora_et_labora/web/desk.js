@@ -2,6 +2,7 @@ import { html, nothing } from "/static/js/lib.js";
 import { icon } from "/static/js/parts/icon.js";
 import { marks } from "/static/js/parts/spot.js";
 import { token } from "./goods.js";
+import { signed } from "./scene.js";
 
 /**
  * The desk: buildings that may be built, my settlements, land to buy, and what opens next, on tabs; whatever is asked comes to the front.
@@ -104,8 +105,6 @@ const valuesView = (facts) => html`<span class="ed"><span class="sh">${icon("u-s
 /** @param {string[]} land */
 const placesView = (land) => html`<span class="places">${land.map((terrain) => html`<i data-t=${terrain}>${icon(`p-${terrain}`)}</i>`)}</span>`;
 
-/** @param {number} value */
-const signed = (value) => String(value).replace("-", "−");
 
 // --- settlements ------------------------------------------------------------------------------------------------------------
 

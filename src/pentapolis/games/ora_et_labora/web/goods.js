@@ -54,10 +54,6 @@ export const goodsOf = (country) => Object.keys(GOODS).filter((good) => !GOODS[g
 /** A good as a small token. @param {string} good */
 export const token = (good) => html`<i class="tok" data-kind=${factsOf(good).kind} aria-hidden="true">${icon(symbolOf(good))}</i>`;
 
-/** Goods with their numbers: `2 [wood] 1 [clay]`. @param {Scene} scene @param {Record<string, number>} goods */
-export const amounts = (scene, goods) =>
-  Object.entries(goods).map(([good, count]) => html`<span class="amount">${count} ${token(good)}<span class="sr">${scene.word("good", good)}</span></span>`);
-
 /** @param {number} worth */
 function pips(worth) {
   if (worth > 6) return html`<span class="pips n" aria-hidden="true">${worth}</span>`;

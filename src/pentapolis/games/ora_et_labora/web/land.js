@@ -3,7 +3,7 @@ import { icon } from "/static/js/parts/icon.js";
 import { marks } from "/static/js/parts/spot.js";
 import { styled } from "/static/js/parts/styled.js";
 import { token } from "./goods.js";
-import { heightOf, spotOf } from "./scene.js";
+import { heightOf, signed, spotOf } from "./scene.js";
 
 /**
  * Land: one grid for every board, columns −2 … 6; landscapes are frames, spaces are places. Large for one board, small for the others.
@@ -96,7 +96,7 @@ function insideOf(scene, board, cell, spot) {
 function targetView(scene, cell) {
   const gain = scene.gainAt(cell);
   const settles = scene.placing ? scene.isSettlement(scene.placing) : true;
-  const said = `${settles || gain <= 0 ? "" : "+"}${gain}`.replace("-", "−");
+  const said = `${settles || gain <= 0 ? "" : "+"}${signed(gain)}`;
   return html`<span class="ter" aria-hidden="true">${icon(`p-${cell.terrain}`)}</span><span class="add" aria-hidden="true">${icon("u-dwell")}<b class="num">${said}</b></span>`;
 }
 
@@ -122,8 +122,6 @@ function builtView(scene, board, cell, card) {
 /** On a space the cross says «cloister», so the name need not. @param {Scene} scene @param {string} card */
 const shortName = (scene, card) => scene.ctx.words.or(`board-short-${card}`, scene.cardName(card));
 
-/** @param {number} value */
-const signed = (value) => String(value).replace("-", "−");
 
 /** Another board, small. @param {Scene} scene @param {number} board */
 export function miniLand(scene, board) {

@@ -2,6 +2,7 @@ import { html, nothing } from "/static/js/lib.js";
 import { icon } from "/static/js/parts/icon.js";
 import { marks } from "/static/js/parts/spot.js";
 import { styled } from "/static/js/parts/styled.js";
+import { PRICES } from "./cards.js";
 import { factsOf, symbolOf, token } from "./goods.js";
 import { productionView } from "./wheel.js";
 
@@ -77,28 +78,18 @@ function takeView(scene) {
 
 const VERBS = { take: ["good"], upgrade: ["good"], fee: ["good"] };
 
-/** What a function costs in all, by how often each of its trades is done. @type {Record<string, (...times: number[]) => Record<string, number>>} */
-const NEEDS = {
-  F05: (times) => ({ energy: times / 2 }),
-  G06: (tier) => ({ energy: 3 * tier }),
-  G12: (times) => ({ food: 2 * times, energy: times }),
-  G18: (...times) => ({ energy: times.reduce((sum, each) => sum + each, 0) }),
-  F20: (times) => ({ food: times }),
-  F33: () => ({ energy: 3 }),
-  I35: () => ({ points: 14 }),
-};
-
-/** The trades of the running function that are chosen. @param {Scene} scene */
+/** How often the trades of the running function are done, all together; a tier counts as its number. @param {Scene} scene */
 function timesOf({ picked }) {
   const from = picked.findLastIndex((option) => /^(use|contract|enter|visit|borrow) /.test(option));
-  return picked.slice(from + 1).flatMap((option) => (option.startsWith("trade ") ? [Number(option.split(" ")[1])] : []));
+  return picked.slice(from + 1).reduce((times, option) => times + (option.startsWith("trade ") ? Number(option.split(" ")[1]) : 0), 0);
 }
 
 /** @param {Scene} scene @param {string} card @returns {Record<string, number>} */
 function needsOf(scene, card) {
   const facts = scene.facts(card);
   if (scene.isSettlement(card)) return { food: facts.food ?? 0, energy: facts.energy ?? 0 };
-  return NEEDS[card]?.(...timesOf(scene)) ?? {};
+  const times = timesOf(scene);
+  return Object.fromEntries(Object.entries(PRICES[card] ?? {}).map(([unit, price]) => [unit, price * times]));
 }
 
 /** @type {Record<string, string[]>} which kinds of goods a measure takes */

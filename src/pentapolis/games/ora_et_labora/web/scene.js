@@ -124,7 +124,7 @@ export class Scene {
   /** Numbers with a half: 9½. @param {number} value */
   half(value) {
     const whole = Math.floor(value);
-    return value % 1 ? `${whole || ""}½` : String(whole).replace("-", "−");
+    return value % 1 ? `${whole || ""}½` : signed(whole);
   }
 
   // --- goods ------------------------------------------------------------------------------------------------------------
@@ -207,6 +207,9 @@ export class Scene {
     return own * beside.length;
   }
 }
+
+/** A number as it is printed, with a true minus. @param {number} value */
+export const signed = (value) => String(value).replace("-", "−");
 
 /** The spaces beside a space; a mountain is two rows high. @param {CellView[]} cells @param {CellView} cell */
 export function neighbours(cells, cell) {

@@ -1,6 +1,7 @@
 import { html, nothing } from "/static/js/lib.js";
 import { seatHouse } from "/static/js/parts/house.js";
 import { icon } from "/static/js/parts/icon.js";
+import { signed } from "./scene.js";
 
 /**
  * The end: points by source in figures; under each seat its goods, buildings and settlements as lengths on one scale.
@@ -43,5 +44,3 @@ function lengths(scene, outcome, seat) {
   return [{ kind: "food", points: outcome.breakdown.goods?.[seat] ?? 0 }, ...buildings, ...settlements].filter((part) => part.points > 0);
 }
 
-/** @param {number} points */
-const signed = (points) => String(points).replace("-", "−");

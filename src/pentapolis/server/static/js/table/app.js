@@ -249,7 +249,7 @@ export class TableApp extends Page {
       deeds: {
         pick: (option) => this.pick(option, false),
         unpick: (option) => void this.picks.unpick(option),
-        fill: (choose) => void this.fill(choose),
+        fill: (choose) => void this.picks.fill(choose, this.ask),
         explain: (option) => this.explain(option),
         details: (name) => this._details(name),
         set: (key, value) => this.set(key, value),
@@ -264,16 +264,6 @@ export class TableApp extends Page {
     this.refusal = null;
     this.changed = performance.now();
     void this.picks.pick(option, this.ask, ends);
-  }
-
-  /** Picks one after another, as long as there is something that `choose` would pick and the choice goes on.
-   * @param {(ask: import("../types.js").Ask) => string | undefined} choose */
-  async fill(choose) {
-    for (let ask = this.ask; ask && !this.picks.held; ask = this.picks.kept.length ? this.picks.next : null) {
-      const option = choose(ask);
-      if (!option) return;
-      await this.picks.pick(option, ask);
-    }
   }
 
   /** What the reader has settled beforehand is answered at once. */

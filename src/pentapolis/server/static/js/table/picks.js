@@ -46,6 +46,19 @@ export class Picks {
     return this._try([...this.kept, option], ask, ends);
   }
 
+  /**
+   * Picks one after another what `choose` names of each ask, until it names nothing or the choice is complete.
+   * @param {(ask: Ask) => string | undefined} choose
+   * @param {Ask | null} ask what is asked now
+   */
+  async fill(choose, ask) {
+    const option = ask && choose(ask);
+    if (!option || this.busy || this.held) return;
+    const before = this.kept.length;
+    await this.pick(option, ask);
+    if (this.kept.length > before) await this.fill(choose, this.held ? null : this.next);
+  }
+
   /** Sends a choice that was held. */
   async send() {
     if (!this.held || this.busy) return;
