@@ -95,7 +95,7 @@ def test_a_game_without_a_board_of_its_own_is_drawn_by_its_view() -> None:
     assert all(name in said for name in NAMES)
 
 
-# --- Citadels and the Catan card game -----------------------------------------------------------------------------------------
+# --- Citadels and Struggle for Catan ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The Catan card game in the terminal: seats as rows, the price card as it stands for me, resources with their letters."""
+"""Struggle for Catan in the terminal: seats as rows, the price card as it stands for me, resources with their letters."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import { journeys, soundOf, things } from "./travel.js";
 import { trayView } from "./trays.js";
 
 /**
- * The board of the Catan card game: market and fate card, every seat's columns with the side up, the price card over my hand.
+ * The board of Struggle for Catan: market and fate card, every seat's columns with the side up, the price card over my hand.
  *
  * @typedef {import("/static/js/table/context.js").Context} Context
  */
