@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -71,13 +73,15 @@ def test_nobody_is_shut_out(visitor: NewVisitor, theme: str, size: tuple[int, in
 
 
 def test_a_building_is_composed_and_taken_back(visitor: NewVisitor) -> None:
-    """Card, place, prior: the table changes only after all is chosen."""
+    """Card, place, prior: the table changes only after all is chosen. Whose land lay large before is no matter."""
     masha = visitor(seed=2)
     begin(masha, 2)
     assert masha.await_turn()
     number = masha.number
     building = masha.page.locator(".blist .bld:not(.clo)[data-state=playable]").first
     option = building.get_attribute("data-option")
+    masha.page.locator(".ltabs [data-look='1']").click()
+    expect(masha.page.locator(".ltabs [data-look='1']")).to_have_attribute("aria-selected", "true")
     building.click()
     masha.page.locator(".land [data-option^='place ']").first.click()
     expect(masha.page.locator(f"[data-option='{option}']")).to_have_attribute("data-state", "selected")
@@ -108,3 +112,40 @@ def test_the_display_can_be_searched(visitor: NewVisitor) -> None:
     assert 0 < masha.page.locator(".blist .bld").count() < everything
     masha.page.get_by_role("tab", name="Стопка A").click()
     expect(masha.page.locator(".blist .bld")).to_have_count(5)
+
+
+def give_contract(visitor: Visitor) -> None:
+    """For a building of the first seat, if one is offered; otherwise something else."""
+    if visitor.asked == "action":
+        visitor.page.locator("[data-look='0']").first.click()
+    offered = visitor.page.locator("[data-option^='contract A '][data-lit]")
+    if offered.count():
+        number = visitor.number
+        offered.first.click()
+        visitor.page.locator(f':root:not([data-moment^="{number}."])').wait_for(state="attached")
+    else:
+        visitor.choose()
+
+
+def test_the_owner_is_told_whose_contract_it_is(visitor: NewVisitor) -> None:
+    """Lev gives contracts until Masha has a choice; her prompt names him and the building."""
+    masha, lev = visitor(seed=5), visitor(name="Лев", seed=6)
+    for each in (masha, lev):
+        each.introduce()
+    body = {"game": "ora_et_labora", "seats": ["me", "open", "bot:greedy"], "options": {"seats": 3}}
+    table = masha.post("tables", body)["table"]
+    masha.sit(table)
+    lev.sit(table)
+    lev.page.get_by_label("Ваше имя").fill("Лев")
+    lev.page.get_by_role("button", name="Сесть за стол").click()
+    expect(masha.page.locator(".land .site").first).to_be_visible(timeout=20 * SECONDS)
+    for _ in range(MOST_STEPS):
+        asked = masha.get(f"tables/{table}")["asked"][0]
+        if (asked["seat"], asked["about"]) == (0, "clergyman"):
+            break
+        if asked["seat"] == 0 and masha.await_turn():
+            masha.choose()
+        elif asked["seat"] == 1 and lev.await_turn():
+            give_contract(lev)
+    said = masha.page.locator(".prompt .say")
+    expect(said).to_have_text(re.compile("Лев даёт договор, здание: .+ Кто пойдёт работать"), timeout=15 * SECONDS)

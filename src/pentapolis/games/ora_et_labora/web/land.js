@@ -130,7 +130,7 @@ export function miniLand(scene, board) {
   const left = Math.min(...cells.map((cell) => spotOf(cell)[0]));
   const right = Math.max(...cells.map((cell) => spotOf(cell)[0]));
   return html`<button type="button" class="miniland" aria-label=${scene.ctx.t("board-show-land", { name: scene.nameOf(board) })} ${styled({ "--cols": right - left + 1 })}
-    @click=${() => scene.ctx.set("land", { board, number: scene.ctx.number })}>${cells.map((cell) => {
+    @click=${() => scene.look(board)}>${cells.map((cell) => {
     const [x, y] = spotOf(cell);
     return html`<i class=${miniKind(scene, board, cell)} data-t=${cell.growth ?? cell.terrain} data-place=${`mini${board}/${cell.at}`}
       ${area(y - top + 1, x - left + 1, heightOf(cell))}>${cell.card ? icon(`b-${cell.card}`) : nothing}${cell.clergy ? html`<s></s>` : nothing}</i>`;

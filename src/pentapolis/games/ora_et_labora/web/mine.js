@@ -30,7 +30,7 @@ function tabsView(scene, board) {
     const name = scene.nameOf(each);
     const reach = ctx.ask && each !== board ? scene.choices(each) : 0;
     return html`<button role="tab" type="button" aria-selected=${each === board} data-look=${each} data-reach=${reach || nothing}
-      @click=${() => ctx.set("land", { board: each, number: ctx.number })}>${seatHouse(each, name, each < scene.view.seats.length && ctx.acts(each))}<span>${each === ctx.you ? ctx.t("board-my-land") : name}</span></button>`;
+      @click=${() => scene.look(each)}>${seatHouse(each, name, each < scene.view.seats.length && ctx.acts(each))}<span>${each === ctx.you ? ctx.t("board-my-land") : name}</span></button>`;
   })}</div>`;
 }
 

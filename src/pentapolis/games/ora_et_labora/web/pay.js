@@ -17,8 +17,16 @@ const ASKS = new Set(["produce", "trade", "second-trade", "pay", "take", "upgrad
 /** Whether the desk belongs to a function now. @param {Scene} scene */
 export const isPaying = (scene) => ASKS.has(scene.ctx.about);
 
-/** The card whose function runs, by what was picked last. @param {Scene} scene */
-export function cardInQuestion({ picked }) {
+/** The contract that I am asked to work for. @param {Scene} scene */
+export function contractOf({ ctx }) {
+  return ctx.about === "clergyman" ? ctx.events.findLast((event) => event.kind === "contract" || event.kind === "contract-neutral") : undefined;
+}
+
+/** The card whose function runs, by what was picked last; where I am the owner, by the contract. @param {Scene} scene */
+export function cardInQuestion(scene) {
+  const { picked } = scene;
+  const contract = contractOf(scene);
+  if (contract) return String(contract.card);
   const last = [...picked].reverse().find((option) => /^(use|contract|enter|visit|borrow|build|settle) /.test(option));
   return last?.split(" ").at(-1) ?? null;
 }

@@ -1,6 +1,6 @@
 import { html, nothing } from "/static/js/lib.js";
 import { icon } from "/static/js/parts/icon.js";
-import { cardInQuestion } from "./pay.js";
+import { cardInQuestion, contractOf } from "./pay.js";
 
 /**
  * What the prompt says beyond the game's own sentences: whose function runs, the steps of a choice, what can be said in one key.
@@ -44,7 +44,9 @@ function sayOf(scene) {
   const { ctx } = scene;
   const card = cardInQuestion(scene);
   if (ctx.about === "overbuild" || ctx.about === "action" || !card) return undefined;
-  return ctx.words.or(`board-say-${ctx.about}`, "", { card: scene.cardName(card) }) || undefined;
+  const contract = contractOf(scene);
+  const giver = contract && contract.seat !== null ? ctx.name(contract.seat) : "";
+  return ctx.words.or(`board-say-${ctx.about}`, "", { card: scene.cardName(card), giver }) || undefined;
 }
 
 const FUEL_MERCHANT = "G06";

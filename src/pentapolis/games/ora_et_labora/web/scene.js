@@ -72,19 +72,26 @@ export class Scene {
     return board < this.view.seats.length ? this.ctx.name(board) : this.ctx.t("board-neutral");
   }
 
-  /** Whose land lies large. */
+  /** Whose land lies large: where the reader looks at this moment, else where places are asked for, else where he looked last. */
   get shownBoard() {
-    const asked = this._boardInQuestion();
-    const chosen = this.ctx.get("land");
-    const own = this.ctx.you ?? 0;
-    if (asked !== null) return asked;
-    return typeof chosen?.board === "number" && this.boards.includes(chosen.board) ? chosen.board : own;
+    const looked = this.ctx.get("land");
+    const there = looked && this.boards.includes(looked.board) ? looked.board : null;
+    if (there !== null && looked.moment === this.moment) return there;
+    return this._boardInQuestion() ?? there ?? this.ctx.you ?? 0;
   }
 
-  /** Where places are asked for on one board alone, that one is shown, unless the reader looks elsewhere at this moment. */
+  /** The table's number and how far my choice has come: a look elsewhere holds until one of them changes. */
+  get moment() {
+    return `${this.ctx.number}/${this.picked.length}`;
+  }
+
+  /** Shows a board large. @param {number} board */
+  look(board) {
+    this.ctx.set("land", { board, moment: this.moment });
+  }
+
+  /** The board on which places are asked for. */
   _boardInQuestion() {
-    const chosen = this.ctx.get("land");
-    if (chosen?.number === this.ctx.number) return null;
     if (this.ctx.about === "overbuild") return 1;
     return this.ctx.ask && !["clergyman", "after"].includes(this.ctx.about) ? (this.ctx.you ?? 0) : null;
   }

@@ -40,7 +40,7 @@ export function seatView(scene, board) {
     points: seat.total ?? 0,
     unit: ctx.t("board-points-now"),
     badges,
-    open: () => ctx.set("land", { board, number: ctx.number }),
+    open: () => scene.look(board),
     opened: scene.shownBoard === board,
   })}${miniLand(scene, board)}${sourcesView(scene, board, "")}${miniGoods(scene, seat.goods ?? {})}
     ${reachView(scene, board)}</section>`;
@@ -58,5 +58,5 @@ function reachView(scene, board) {
   const { ctx } = scene;
   const count = ctx.ask ? scene.choices(board) : 0;
   if (!count) return nothing;
-  return html`<button type="button" class="btn reach" data-look=${board} @click=${() => ctx.set("land", { board, number: ctx.number })}>${ctx.t("board-reach", { count })}</button>`;
+  return html`<button type="button" class="btn reach" data-look=${board} @click=${() => scene.look(board)}>${ctx.t("board-reach", { count })}</button>`;
 }
