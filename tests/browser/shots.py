@@ -47,31 +47,21 @@ def begin(visitor: Visitor, seats: list[str] = SEATS, game: str = "guildhall", *
 
 def choose_well(visitor: Visitor, wish: str = "") -> None:
     """A choice that keeps a table worth looking at: cards are played while the hand is full, effects are used."""
-    page, before = visitor.page, visitor.moment
-    wished = page.locator(f'{TARGETS}[data-option^="{wish}"]') if wish else page.locator("[data-never]")
-    hand, primary = page.locator(".hand [data-lit]"), page.locator(".prompt [data-primary]")
-    draw, targets = page.locator("[data-option=draw]"), page.locator(TARGETS)
-    if wished.count():
-        wished.first.click()
-    elif visitor.asked == "action" and page.locator(".hand .card").count() < 4:
-        draw.click()
-    elif visitor.asked == "action" and hand.count():
-        hand.nth(visitor.random.randrange(hand.count())).click()
-    elif primary.count():
-        primary.first.click()
-    else:
-        targets.nth(visitor.random.randrange(targets.count())).click()
-    page.locator(f':root:not([data-moment="{before}"])').wait_for(state="attached")
+    acting, cards = visitor.asked == "action", visitor.page.locator(".hand .card").count()
+    wishes = (
+        f'{TARGETS}[data-option^="{wish}"]' if wish else "",
+        "[data-option=draw]" if acting and cards < 4 else "",
+        ".hand [data-lit]" if acting else "",
+        ".prompt [data-primary]",
+        TARGETS,
+    )
+    assert any(visitor.choose_among(selector) for selector in wishes if selector), "nothing is lit"
 
 
 def choose_first(visitor: Visitor, wishes: tuple[str, ...]) -> None:
     """The first lit thing whose option begins as wished, by chance among equals; else the primary button, or anything."""
     for wish in wishes:
-        wished = visitor.page.locator(f'{TARGETS}[data-option^="{wish}"]')
-        if count := wished.count():
-            before = visitor.moment
-            wished.nth(visitor.random.randrange(count)).click()
-            visitor.page.locator(f':root:not([data-moment="{before}"])').wait_for(state="attached")
+        if visitor.choose_among(f'{TARGETS}[data-option^="{wish}"]'):
             return
     visitor.choose()
 

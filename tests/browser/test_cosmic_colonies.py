@@ -43,12 +43,9 @@ def play_until(visitor: Visitor, about: str = "") -> bool:
 
 
 def step(visitor: Visitor) -> None:
-    slots = visitor.page.locator(SLOTS)
     if visitor.asked in ("place", "monument"):
-        visitor._await_change(lambda: visitor.page.keyboard.press("Enter"))
-    elif slots.count():
-        visitor._await_change(lambda: slots.nth(visitor.random.randrange(slots.count())).click(timeout=2 * SECONDS))
-    else:
+        visitor.await_change(lambda: visitor.page.keyboard.press("Enter"))
+    elif not visitor.choose_among(SLOTS):
         with suppress(Error):  # the table has moved on: what was lit is no longer there
             visitor.choose()
 
@@ -113,7 +110,7 @@ def test_a_tile_is_turned_moved_refused_and_placed(visitor: NewVisitor) -> None:
     expect(open_ground).to_be_visible()
     tiles = page.locator(".me .cc-tile")
     before = tiles.count()  # the tile in my hand among them
-    masha._await_change(lambda: page.locator(PRIMARY).click())
+    masha.await_change(lambda: page.locator(PRIMARY).click())
     assert play_until(masha, "worker")
     assert tiles.count() >= before
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, TimeoutError, expect
@@ -131,13 +132,22 @@ class Visitor:
         no option (a stack that opens) changes the board alone."""
         target = self._target()
         if target.and_(self.page.locator("[data-option], [data-primary]")).count():
-            self._await_change(lambda: target.click(timeout=10 * SECONDS))
+            self.await_change(lambda: target.click(timeout=10 * SECONDS))
         else:
             target.click(timeout=10 * SECONDS)
 
     def press(self) -> None:
         """The same with the keyboard alone: a digit for a lit thing, Enter for the primary button."""
-        self._await_change(lambda: self.page.keyboard.press(self._key()))
+        self.await_change(lambda: self.page.keyboard.press(self._key()))
+
+    def choose_among(self, selector: str) -> bool:
+        """One click on any of these by chance; whether one was there. They are counted once: a table may move on meanwhile."""
+        found = self.page.locator(selector)
+        count = found.count()
+        if count:
+            place = self.random.randrange(count)
+            self.await_change(lambda: found.nth(place).click(timeout=2 * SECONDS))
+        return bool(count)
 
     def _target(self) -> Any:
         self.page.locator(f"{TARGETS}, {PRIMARY}").first.wait_for(state="attached", timeout=10 * SECONDS)
@@ -153,8 +163,8 @@ class Visitor:
             return str(self.random.randrange(min(count, 9)) + 1)
         return "Enter"
 
-    def _await_change(self, act: Any) -> None:
-        """A click may meet a table that has just moved on: then there is nothing to await."""
+    def await_change(self, act: Callable[[], object]) -> None:
+        """Acts, and returns when the table has taken it. It may have moved on just before: then there is nothing to await."""
         before = self.moment
         try:
             act()
