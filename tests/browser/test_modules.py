@@ -106,6 +106,22 @@ def test_events_come_in_pieces_with_components_to_point_at(page: Page) -> None:
     assert words(page, f"return words.event({unseen}, {SEATS});", SOURCE) == ["Lev draws 2 cards"]
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (["Masha takes 2 gold"], ["Takes 2 gold"]),
+        (["Masha, exchange with Lev"], ["Exchange with Lev"]),
+        (["Masha: ", "a chip"], ["", "a chip"]),
+        (["Masha and Lev agree"], ["Masha and Lev agree"]),
+        (["Mashae come"], ["Mashae come"]),
+        (["Lev takes the crown"], ["Lev takes the crown"]),
+        (["", "a chip"], ["", "a chip"]),
+    ],
+)
+def test_a_line_under_a_name_does_not_say_it_again(page: Page, line: list[str], said: list[str]) -> None:
+    assert run(page, "table/log.js", "return it.headless(given[0], 'Masha', { t: () => 'and' });", line) == said
+
+
 PICKS = """
 const log = [];
 const wire = {

@@ -95,7 +95,7 @@ log-rival-gather = The rival gathers: { $resource }, { $amount }
 log-rival-supply = The rival takes from the supply: { $resource }, { $amount }
 log-monument = { $who } places a monument: { $achievement } at { $cell }
 log-monument-aside = { $who } lays a monument aside, there is no place for it: { $achievement }
-log-objective = Objective of { $who }: 2 VP for each { $building }, 1 VP for each { $building2 }
+log-objective = { $who }, personal objective: 2 VP for each { $building }, 1 VP for each { $building2 }
 
 ## Why not
 

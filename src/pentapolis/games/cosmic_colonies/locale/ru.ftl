@@ -95,7 +95,7 @@ log-rival-gather = Соперник собирает: { $resource }, { $amount }
 log-rival-supply = Соперник берёт из запаса: { $resource }, { $amount }
 log-monument = { $who } ставит монумент: { $achievement } на { $cell }
 log-monument-aside = { $who } откладывает монумент, места для него нет: { $achievement }
-log-objective = Личная цель, { $who }: 2 ПО за здание «{ $building }», 1 ПО за здание «{ $building2 }»
+log-objective = { $who }, личная цель: 2 ПО за здание «{ $building }», 1 ПО за здание «{ $building2 }»
 
 ## Почему нельзя
 

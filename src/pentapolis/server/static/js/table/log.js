@@ -119,11 +119,14 @@ function piecesOf(app, event) {
   return pieces;
 }
 
-/** A sentence whose subject stands above it begins with its verb. @param {import("../words/marks.js").Piece[]} pieces @param {string} name
- * @param {import("../words/words.js").Words} words */
-function headless([first = "", ...rest], name, words) {
-  if (typeof first !== "string" || !name || !first.startsWith(`${name} `)) return [first, ...rest];
-  const said = first.slice(name.length + 1);
+const AFTER_NAME = /^[:,]? /u;
+
+/** A sentence whose subject stands above it begins after its name. @param {import("../words/marks.js").Piece[]} pieces
+ * @param {string} name @param {import("../words/words.js").Words} words */
+export function headless([first = "", ...rest], name, words) {
+  const parted = typeof first === "string" && name && first.startsWith(name) ? AFTER_NAME.exec(first.slice(name.length)) : null;
+  if (typeof first !== "string" || !parted) return [first, ...rest];
+  const said = first.slice(name.length + parted[0].length);
   if (said.startsWith(`${words.t("ui-and")} `)) return [first, ...rest];
   return [said.charAt(0).toLocaleUpperCase() + said.slice(1), ...rest];
 }

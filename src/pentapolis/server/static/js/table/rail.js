@@ -25,6 +25,7 @@ export class Rail {
     this.pageOf = "";
     this.target = "";
     this.atEnd = true;
+    addEventListener("resize", () => this.settle());
   }
 
   /** @param {Tab} tab */
@@ -115,7 +116,7 @@ export class Rail {
     this.atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
   }
 
-  /** After drawing: new lines of log and chat are in sight, unless the reader has scrolled away. */
+  /** After drawing, and when the window changes: new lines of log and chat are in sight, unless the reader has scrolled away. */
   settle() {
     if (this.tab === "rules" && this.pageOf !== `${this.app.state.game}/${this.app.words.lang}`) void this._loadRules();
     const box = document.querySelector("[data-scroll=end]");
