@@ -117,6 +117,31 @@ def test_a_victim_is_told_until_he_has_read_it(visitor: NewVisitor, lang: str, s
     expect(region).to_be_attached()
 
 
+def test_the_track_remembers_what_went_through_my_hands(visitor: NewVisitor) -> None:
+    """In the draft: what lies before me. After it, of all that has not been called: what I have passed on."""
+    masha = visitor(seed=3)
+    begin(masha, ["me", *["bot:greedy"] * 4])
+    assert masha.await_turn()
+    assert masha.asked == "pick"
+    options = masha.page.locator(".draft [data-option]")
+    mine = {str(option.get_attribute("data-option")).removeprefix("pick ") for option in options.all()}
+    assert {name for name, status, _ in track(masha) if status == "у вас"} == mine
+    taken = str(options.first.get_attribute("data-option")).removeprefix("pick ")
+    masha.await_change(options.first.click)
+    expect(masha.page.locator(f".rank[data-about=character-{taken}] .st")).to_have_text("ваш, тайно")
+    assert all(
+        (status == "передан") == (name in mine) for name, status, state in track(masha) if state == "wait" and name != taken
+    )
+
+
+def track(visitor: Visitor) -> list[tuple[str, str, str]]:
+    """Each character, what is said of it, and its state, at one moment."""
+    body = """(ranks) => ranks.map((rank) =>
+      [rank.dataset.about, rank.querySelector(".st").innerText, rank.dataset.state])"""
+    ranks = visitor.page.locator(".rank").evaluate_all(body)
+    return [(about.removeprefix("character-"), status.strip(), state) for about, status, state in ranks]
+
+
 # --- the end ------------------------------------------------------------------------------------------------------------------
 
 BARS: Final = """(bars) => bars.map((bar) => [bar.getBoundingClientRect().width,

@@ -35,12 +35,12 @@ const STATES = { ahead: "wait", now: "now", shown: "shown", silent: "silent", as
 function rankView(scene, name, rank) {
   const { ctx } = scene;
   const spot = scene.spot("ranks", name);
-  const label = `${rank.rank} ${scene.characterName(name)}, ${statusOf(scene, rank)}`;
+  const label = `${rank.rank} ${scene.characterName(name)}, ${statusOf(scene, name, rank)}`;
   const mark = marks(spot, label, ctx);
   const lit = spot && (spot.lit || spot.forbidden);
   const inside = html`<span class="pennant"><b class="letter" aria-hidden="true">${rank.rank}</b><span class="emblem">${icon(`c-${name}`)}</span></span>
     ${rank.murdered ? tokenView("murder", ctx.t("board-murdered")) : nothing}${rank.robbed ? tokenView("theft", ctx.t("board-robbed")) : nothing}
-    <span class="nm">${scene.characterName(name)}</span><span class="st">${rank.seat === null ? nothing : seatHouse(rank.seat, ctx.name(rank.seat), rank.state === "now")}<span>${statusOf(scene, rank)}</span></span>`;
+    <span class="nm">${scene.characterName(name)}</span><span class="st">${rank.seat === null ? nothing : seatHouse(rank.seat, ctx.name(rank.seat), rank.state === "now")}<span>${statusOf(scene, name, rank)}</span></span>`;
   const state = lit ? mark.state : (STATES[rank.state] ?? nothing);
   return html`<li class="rank" data-colour=${rank.colour ?? "none"} data-state=${state} ?data-mine=${rank.mine || rank.laid} data-about=${`character-${name}`}
     aria-current=${rank.state === "now" ? "step" : nothing}>${inside}${lit
@@ -52,13 +52,20 @@ function rankView(scene, name, rank) {
 /** @param {string} kind @param {string} label */
 const tokenView = (kind, label) => html`<span class="mark" data-mark=${kind} role="img" aria-label=${label}>${icon(`c-${kind}`)}</span>`;
 
-/** @param {Scene} scene @param {RankView} rank */
-function statusOf({ ctx }, rank) {
+/** @param {Scene} scene @param {string} name @param {RankView} rank */
+function statusOf({ ctx, view }, name, rank) {
   if (rank.seat !== null) return rank.seat === ctx.you ? ctx.t("board-you") : ctx.name(rank.seat);
   if (rank.mine) return ctx.t("board-mine");
   if (rank.laid) return ctx.t("board-laid");
   if (rank.murdered) return ctx.t("board-murdered");
-  return ctx.t(`board-rank-${rank.state}`);
+  return ctx.t(rank.state === "ahead" ? whereabouts(view.draft, name) : `board-rank-${rank.state}`);
+}
+
+/** What I know of a character that has not been called: it lies before me, or it went through my hands in this round's draft.
+ * @param {{packet: string[], seen: string[][]}} draft @param {string} name */
+function whereabouts({ packet, seen }, name) {
+  if (packet.length) return packet.includes(name) ? "board-with-me" : "board-not-with-me";
+  return seen.some((cards) => cards.includes(name)) ? "board-passed-on" : "board-rank-ahead";
 }
 
 /** So many cards of the draft stand side by side; more of them lie down. */
