@@ -23,15 +23,16 @@ from .policy import ANSWERS, decide
 from .style import Style
 
 POLICIES: Final[Mapping[str, Style]] = {
-    "attacker": Style(own=0.6, harm=1.2, spite=1.0),
+    "attacker": Style(own=0.8, harm=1.2, spite=0.7, spare=1, thrift=1.0),
     "builder": Style(own=1.0, harm=0.5, spite=0.3),
     # Whoever concludes well hits the purse more often than not; and it stays off what the others like to name.
     "reasoner": Style(
         own=1.0,
         harm=1.2,
-        spite=0.5,
+        spite=0.15,
         reason=True,
         spare=1,
+        thrift=1.0,
         leaning={THIEF: 1.2, ARCHITECT: -1.0, MAGICIAN: -0.5, KING: -0.3, ASSASSIN: -0.5},
     ),
 }

@@ -19,6 +19,7 @@ class Style:
     spite   gold that it is worth to destroy 1 gold of a city that is not near its end; more, the nearer it is.
     reason  whether the seat concludes who can hold what; without that it names whom most people like to be.
     spare   with so many useful cards in the hand or fewer, it draws instead of taking gold that it does not need.
+    thrift  points that each gold of its cost takes from a card when one of several is kept: cheap cities are done sooner.
     leaning in gold, what experience adds to a character.
     """
 
@@ -27,6 +28,7 @@ class Style:
     spite: float
     reason: bool = False
     spare: int = 2
+    thrift: float = 0.0
     leaning: Mapping[int, float] = field(default_factory=dict)
 
     @cached_property

@@ -8,19 +8,20 @@ from typing import Final
 from pentapolis.kernel.ask import Ask, Option, Seat
 from pentapolis.kernel.chance import Chance
 
-from ..components import ARCHITECT, BISHOP, CHARACTERS, EXTRA_POINTS, KING, MERCHANT, WARLORD
+from ..components import ARCHITECT, BISHOP, EXTRA_POINTS, KING, MERCHANT, WARLORD
 from ..state import Table
-from .knowledge import chances
+from .knowledge import guesses
 from .mind import Mind
 from .style import Style
 from .worth import Survey, threats
 
-Harm = Callable[[Survey, Seat, Sequence[int], Sequence[float], "list[float]"], None]
-"""Adds, by character, what a seat would lose if that is named and it holds it as likely as told."""
+Loss = Callable[[Survey, Seat, int], float]
+"""What a seat loses, in gold, if a character that it holds is named."""
 
 POPULAR: Final[Mapping[int, float]] = {ARCHITECT: 3.0, MERCHANT: 2.5, KING: 2.2, BISHOP: 1.8, WARLORD: 1.6}
 """Whom people like to be, for those who do not reason; the others count 1."""
-
+TROUBLE: Final = 0.25
+"""Who would gain less gold than this by destroying leaves it."""
 
 _WHIMS: Final = tuple(eighths / 16 for eighths in range(8))
 
@@ -45,12 +46,12 @@ def choose_character(table: Table, ask: Ask, mind: Mind) -> Option:
 
 def choose_victim(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option:
     """Whom to murder or bewitch: who is likely held by somebody, and would gain most."""
-    return _by_harm(table, me, options, add_murder, mind) if mind.style.reason else _by_guess(options, mind.chance)
+    return _by_harm(table, me, options, turn_lost, mind) if mind.style.reason else _by_guess(options, mind.chance)
 
 
 def choose_purse(table: Table, me: Seat, options: Sequence[Option], mind: Mind) -> Option:
     """Whom to rob: who is likely held by somebody rich."""
-    return _by_harm(table, me, options, add_robbery, mind) if mind.style.reason else _by_guess(options, mind.chance)
+    return _by_harm(table, me, options, gold_lost, mind) if mind.style.reason else _by_guess(options, mind.chance)
 
 
 def _by_guess(options: Sequence[Option], chance: Chance) -> Option:
@@ -63,33 +64,31 @@ def _by_guess(options: Sequence[Option], chance: Chance) -> Option:
     return best
 
 
-def _by_harm(table: Table, me: Seat, options: Sequence[Option], add_harm: Harm, mind: Mind) -> Option:
-    survey, whims, values = mind.surveys.of(table), mind.chance.word(), [0.0] * len(CHARACTERS)
-    for option in options:
-        values[option[1]] = (whims & 7) / 32
-        whims >>= 3
-    for seat, cards, shares in chances(survey, me):
-        add_harm(survey, seat, cards, shares, values)
-    return max(options, key=lambda option: values[option[1]])
+def _by_harm(table: Table, me: Seat, options: Sequence[Option], loss: Loss, mind: Mind) -> Option:
+    """Among those who can be named, the character thought to be held by whom it costs most."""
+    survey, named = mind.surveys.of(table), {option[1]: option for option in options}
+    best, most = None, 0.0
+    for seat, character in guesses(survey, me):
+        if character in named:
+            value = loss(survey, seat, character)
+            if value > most:
+                best, most = named[character], value
+    return best or mind.chance.pick(options)
 
 
-def add_murder(survey: Survey, seat: Seat, cards: Sequence[int], shares: Sequence[float], values: list[float]) -> None:
+def turn_lost(survey: Survey, seat: Seat, character: int) -> float:
     """A turn, and what the character brings; more, the nearer the seat is to the end."""
-    worths, danger = survey.worths(seat), 1 + survey.threats[seat]
-    for character, share in zip(cards, shares, strict=True):
-        values[character] += share * ((2.0 + worths[character]) * danger)
+    return (2.0 + survey.worths(seat)[character]) * (1 + survey.threats[seat])
 
 
-def add_robbery(survey: Survey, seat: Seat, cards: Sequence[int], shares: Sequence[float], values: list[float]) -> None:
+def gold_lost(survey: Survey, seat: Seat, character: int) -> float:
     """The gold that the seat has."""
-    gold = survey.table.gold[seat]
-    for character, share in zip(cards, shares, strict=True):
-        values[character] += share * gold
+    return survey.table.gold[seat]
 
 
 def choose_ruin(table: Table, me: Seat, options: Sequence[Option], style: Style) -> Option | None:
     """What to destroy: as much of a dangerous city as possible for little gold; None where nothing is worth its price."""
-    best, most = None, 0.0
+    best, most = None, TROUBLE
     costs, danger, spite = table.box.costs, threats(table), style.spite
     for option in options:
         if option[0] == "destroy" and option[1] != me:

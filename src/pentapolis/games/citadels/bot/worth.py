@@ -5,6 +5,7 @@ Characters are judged from public facts alone, so that the same judgement serves
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final
 
 from pentapolis.kernel.ask import Seat
@@ -74,6 +75,10 @@ class Survey:
                 found += _further_worths(self, seat)
             self._worths[seat] = found
         return found
+
+    def wishes(self, seat: Seat) -> list[float]:
+        """By character of the game, how much of its worth is a reason for a seat to take it."""
+        return list(map(mul, self.worths(seat), SHARES))
 
 
 def standing(table: Table, seat: Seat) -> float:
@@ -146,10 +151,11 @@ def card_value(table: Table, me: Seat, kind: int) -> float:
     return table.box.costs[kind] + EXTRA_POINTS[kind] + (0.0 if built & COLOUR_SET[COLOUR[kind]] else 1.0)
 
 
-def keep_value(table: Table, me: Seat, kind: int) -> float:
-    """As `card_value`; what cannot be paid soon is worth less."""
-    lacking = table.box.costs[kind] - table.gold[me] - 2
-    return card_value(table, me, kind) - (0.8 * lacking if lacking > 0 else 0.0)
+def keep_value(table: Table, me: Seat, kind: int, thrift: float) -> float:
+    """As `card_value`; what cannot be paid soon is worth less, and for a thrifty style all that is dear."""
+    cost = table.box.costs[kind]
+    lacking = cost - table.gold[me] - 2
+    return card_value(table, me, kind) - thrift * cost - (0.8 * lacking if lacking > 0 else 0.0)
 
 
 def build_value(table: Table, me: Seat, kind: int) -> float:
