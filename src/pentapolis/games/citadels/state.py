@@ -11,7 +11,7 @@ from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.chronicle import SILENT, Chronicle
 from pentapolis.kernel.zone import Zone
 
-from .components import COLOUR_SET, COLOURS, NOBODY_NAMED, PLAIN, SCHOOL_OF_MAGIC, bits
+from .components import COLOUR_SET, COLOURS, INCOME_COLOUR, NO_COLOUR, NOBODY_NAMED, PLAIN, SCHOOL_OF_MAGIC, bits
 from .options import SHORT_GOAL, Box
 from .script import ASIDE
 
@@ -28,6 +28,8 @@ THANKED: Final = 64
 USES: Final = ("action", "ability", "income", "laboratory", "smithy", "museum", "thanks")
 
 _EARNING: Final = tuple(colour_set | bits(SCHOOL_OF_MAGIC) for colour_set in COLOUR_SET)
+EARNING_AS: Final = tuple(0 if colour == NO_COLOUR else _EARNING[colour] for colour in INCOME_COLOUR)
+"""By character, the set of districts that bring income, as bits."""
 
 
 @dataclass(slots=True)

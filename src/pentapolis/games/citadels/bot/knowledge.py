@@ -6,7 +6,7 @@ gives. Which card of a group lies where is never looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from pentapolis.kernel.ask import Seat
 
@@ -14,7 +14,7 @@ from ..components import RANK
 from ..imagination import groups
 from ..script import ASIDE
 from ..state import Table
-from .worth import Survey
+from .worth import SHARES, Survey
 
 Guess = tuple[Seat, int]
 """A seat and a character that it is thought to hold."""
@@ -32,10 +32,14 @@ def guesses(survey: Survey, me: Seat) -> list[Guess]:
         for place in group:
             seat = holders[place]
             if seat != ASIDE and left:
-                favourite = max(left, key=survey.wishes(seat).__getitem__)
+                favourite = _favourite(left, survey.worths(seat))
                 left.remove(favourite)
                 found.append((seat, favourite))
     return found
+
+
+def _favourite(characters: list[int], worths: Sequence[float]) -> int:
+    return max(characters, key=lambda character: worths[character] * SHARES[character])
 
 
 def may_be_held(table: Table, characters: Iterable[int]) -> list[int]:

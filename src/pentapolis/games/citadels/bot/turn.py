@@ -64,6 +64,8 @@ def choose_action(table: Table, me: Seat, options: Sequence[Option], style: Styl
 
 def choose_build(table: Table, me: Seat, options: Sequence[Option]) -> Option | None:
     """The best district that can be paid; income first where it pays for a better one."""
+    if builds_left(table) <= 0:
+        return None
     best, most = None, -1.0
     for option in options:
         if option[0] == "build":
@@ -71,7 +73,7 @@ def choose_build(table: Table, me: Seat, options: Sequence[Option]) -> Option | 
             if value > most:
                 best, most = option, value
     income = income_now(table, me)
-    if income and builds_left(table) > 0 and _better_with(table, me, table.gold[me] + income, most):
+    if income and _better_with(table, me, table.gold[me] + income, most):
         return TAKE_INCOME
     return best
 

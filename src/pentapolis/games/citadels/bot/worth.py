@@ -5,7 +5,6 @@ Characters are judged from public facts alone, so that the same judgement serves
 
 from __future__ import annotations
 
-from operator import mul
 from typing import Final
 
 from pentapolis.kernel.ask import Seat
@@ -75,10 +74,6 @@ class Survey:
                 found += _further_worths(self, seat)
             self._worths[seat] = found
         return found
-
-    def wishes(self, seat: Seat) -> list[float]:
-        """By character of the game, how much of its worth is a reason for a seat to take it."""
-        return list(map(mul, self.worths(seat), SHARES))
 
 
 def standing(table: Table, seat: Seat) -> float:

@@ -28,7 +28,7 @@ def draft_step(table: Table) -> Play:
         yield from _choose_of_two(table, me)
         return
     if script.moves[len(taken) - 1].kind == PICKING:
-        choice = yield Ask(me, "pick", [PICK[card] for card in left])
+        choice = yield Ask(me, "pick", list(map(PICK.__getitem__, left)))
     else:
         choice = yield Ask(me, "lay", [LAY[card] for card in left])
     _take(table, me, choice)
@@ -67,8 +67,7 @@ def _pass_packet(table: Table, me: Seat) -> None:
     packet, mine = table.packet, 1 << me
     if packet.known[0] != mine:
         packet.known[:] = [mine] * len(packet.cards)
-        packet.known[0] = 0
-        packet.show_at(0, mine)  # one card is news enough
+        packet.learn()
 
 
 def _take(table: Table, me: Seat, choice: Option) -> None:

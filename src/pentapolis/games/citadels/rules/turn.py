@@ -8,9 +8,9 @@ from typing import Final
 from pentapolis.kernel.ask import Ask, Option, Play, Seat
 from pentapolis.kernel.chronicle import SILENT
 
-from ..components import ALCHEMIST, ASSASSIN, BUILDS, CARD, COLOURS, INCOME_COLOUR, NO_COLOUR, TAX_COLLECTOR, WITCH
+from ..components import ALCHEMIST, ASSASSIN, BUILDS, CARD, COLOURS, INCOME_COLOUR, TAX_COLLECTOR, WITCH
 from ..notation import DRAW, END, GOLD, KEEP, TAKE_INCOME, UNDER
-from ..state import ABILITY, ACTION, INCOME, NO_SEAT, Table
+from ..state import ABILITY, ACTION, EARNING_AS, INCOME, NO_SEAT, Table
 from . import districts, powers
 from .building import FOLLOWED, build, builds_left, follow_up, offer_builds
 from .cities import tuck
@@ -56,7 +56,7 @@ def turn_options(table: Table, me: Seat) -> list[Option]:
 
     Whether it is over is told from public facts alone: with builds left, a card in hand and gold it goes on, be the card what
     it may."""
-    used, actor, options = table.used, table.actor, []
+    used, actor, built, options = table.used, table.actor, table.built[me], []
     acted = used & ACTION
     if not acted:
         options = [GOLD, DRAW] if table.deck.cards else [GOLD]
@@ -65,34 +65,34 @@ def turn_options(table: Table, me: Seat) -> list[Option]:
     offer = OFFERS[actor]
     if offer is not None and not used & ABILITY:
         offer(table, me, options)
-    if table.built[me] & districts.WORKING:
+    if built & districts.WORKING:
         districts.offer_districts(table, me, options)
-    colour = INCOME_COLOUR[actor]
-    income = 0 if colour < 0 or used & INCOME else table.income(me, colour)
+    earns = not used & INCOME and built & EARNING_AS[actor] != 0
     if acted:
         if BUILDS[actor] > table.raised:
             offer_builds(table, me, options)
-        if not options and not _may_go_on(table, me, income):
+        if not options and not _may_go_on(table, me, earns):
             return options
         if actor != WITCH:
             options.append(END)
-    if income:
+    if earns:
         options.append(TAKE_INCOME)
     return options
 
 
-def _may_go_on(table: Table, me: Seat, income: int) -> bool:
+def _may_go_on(table: Table, me: Seat, earns: bool) -> bool:
     """Whether something might be chosen yet, for all that others can tell: a build, or what income would pay for."""
-    if builds_left(table) > 0 and table.hands[me].cards and table.gold[me] + income:
+    if builds_left(table) > 0 and table.hands[me].cards and (earns or table.gold[me]):
         return True
     ability = OFFERS[table.actor] is not None and not table.used & ABILITY
-    return income > 0 and (ability or table.built[me] & districts.WORKING != 0)
+    return earns and (ability or table.built[me] & districts.WORKING != 0)
 
 
 def income_now(table: Table, me: Seat) -> int:
     """[7.12, D45] what `income` would bring now; 0 where it was taken, or the character has none."""
-    colour = INCOME_COLOUR[table.actor]
-    return 0 if colour == NO_COLOUR or table.used & INCOME else table.income(me, colour)
+    if table.used & INCOME or not table.built[me] & EARNING_AS[table.actor]:
+        return 0
+    return table.income(me, INCOME_COLOUR[table.actor])
 
 
 # --- what is done at once ---------------------------------------------------------------------------------------------------
@@ -189,8 +189,7 @@ def _end_with_districts(table: Table, me: Seat) -> Play:
 
 def end_turn(table: Table, me: Seat) -> None:
     """[7.13, D33] income not taken yet, then (asked for elsewhere) Park and Poor House, the Alchemist's refund, the tax."""
-    colour = INCOME_COLOUR[table.actor]
-    if colour >= 0 and not table.bare and not table.used & INCOME:
+    if not table.bare:
         _pay_rest(table, me)
     if table.spent:
         _settle_building(table, me)
@@ -199,7 +198,7 @@ def end_turn(table: Table, me: Seat) -> None:
 
 def _pay_rest(table: Table, me: Seat) -> None:
     """[7.12, D8] income that was not taken is paid for the city as it stands now."""
-    if income_now(table, me):
+    if not table.used & INCOME and table.built[me] & EARNING_AS[table.actor]:
         _take_income(table, me, TAKE_INCOME)
 
 
