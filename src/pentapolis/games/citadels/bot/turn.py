@@ -66,16 +66,14 @@ def choose_build(table: Table, me: Seat, options: Sequence[Option]) -> Option | 
     """The best district that can be paid; income first where it pays for a better one."""
     if builds_left(table) <= 0:
         return None
-    best, most = None, -1.0
-    for option in options:
-        if option[0] == "build":
-            value = build_value(table, me, option[1])
-            if value > most:
-                best, most = option, value
-    income = income_now(table, me)
+    builds, income = _of(options, "build"), income_now(table, me)
+    if len(builds) <= 1 and not income:
+        return builds[0] if builds else None
+    values = [build_value(table, me, option[1]) for option in builds]
+    most = max(values, default=-1.0)
     if income and _better_with(table, me, table.gold[me] + income, most):
         return TAKE_INCOME
-    return best
+    return builds[values.index(most)] if builds else None
 
 
 def _better_with(table: Table, me: Seat, gold: int, most: float) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pentapolis.kernel.ask import SKIP, Ask, Option, Play, Seat
 from pentapolis.kernel.chronicle import SILENT
-from pentapolis.kernel.zone import NOBODY, PUBLIC
+from pentapolis.kernel.zone import PUBLIC
 
 from ..components import (
     BALL_ROOM,
@@ -84,8 +84,8 @@ def begin_turn(table: Table, seat: Seat, actor: int, used: int = 0) -> None:
 
 def reveal(table: Table, seat: Seat, character: int, place: int) -> None:
     """[7.5, D50] the card is shown; then, in this order: theft, crown (and Throne Room), what this character brings by itself."""
-    table.dealt.known[place] = NOBODY  # the call is news to everybody, also to who is called: other ranks were silent before
-    table.dealt.show_at(place, PUBLIC)
+    table.dealt.known[place] = PUBLIC
+    table.dealt.learn()  # the call is news to everybody, also to who is called: other ranks were silent before
     begin_turn(table, seat, character)
     # [12.2, 12.3, D40] a bewitched seat, and one murdered but with a Hospital, has the action alone.
     table.bare = character in (table.bewitched, table.murdered)

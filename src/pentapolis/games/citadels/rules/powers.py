@@ -6,7 +6,7 @@ and `PLAYS` (which ask on). Each ability is used once in a turn [7.12].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -62,29 +62,39 @@ MOST_BEAUTIFIED: Final = 2
 # --- naming a character -----------------------------------------------------------------------------------------------------
 
 
-@cache
-def _all_but(roster: tuple[int, ...], spared: frozenset[int], options: tuple[Option, ...]) -> tuple[Option, ...]:
+def _all_but(roster: tuple[int, ...], spared: Container[int], options: Sequence[Option]) -> tuple[Option, ...]:
     """[D6] any character of the game but the spared ones."""
     return tuple(options[character] for character in roster if character not in spared)
 
 
+@cache
+def _killable(roster: tuple[int, ...]) -> tuple[Option, ...]:
+    return _all_but(roster, (ASSASSIN,), KILL)
+
+
+@cache
+def _robbable(roster: tuple[int, ...], murdered: int, bewitched: int) -> tuple[Option, ...]:
+    """[8.2, 12.2] not himself, the Assassin or Witch, the murdered and the bewitched character."""
+    return _all_but(roster, (THIEF, ASSASSIN, WITCH, murdered, bewitched), ROB)
+
+
+@cache
+def _bewitchable(roster: tuple[int, ...]) -> tuple[Option, ...]:
+    return _all_but(roster, (WITCH,), BEWITCH)
+
+
 def _offer_kill(table: Table, me: Seat, options: list[Option]) -> None:
-    options += _all_but(table.roster, frozenset((ASSASSIN,)), KILL)
-
-
-def spared_by_thief(table: Table) -> frozenset[int]:
-    """[8.2, 12.2] himself, the Assassin or Witch, the murdered and the bewitched character."""
-    return frozenset((THIEF, ASSASSIN, WITCH, table.murdered, table.bewitched))
+    options += _killable(table.roster)
 
 
 def _offer_rob(table: Table, me: Seat, options: list[Option]) -> None:
-    options += _all_but(table.roster, spared_by_thief(table), ROB)
+    options += _robbable(table.roster, table.murdered, table.bewitched)
 
 
 def _offer_bewitch(table: Table, me: Seat, options: list[Option]) -> None:
     """[12.2, D29] after the action; she must."""
     if table.used & ACTION:
-        options += _all_but(table.roster, frozenset((WITCH,)), BEWITCH)
+        options += _bewitchable(table.roster)
 
 
 def _kill(table: Table, me: Seat, choice: Option) -> None:
@@ -269,8 +279,7 @@ def _offer_destroy(table: Table, me: Seat, options: list[Option]) -> None:
         return
     gold = table.gold[me]
     for owner in open_cities(table):
-        choices = DESTROY[owner]
-        options += [choices[house] for house in razable(table, owner, gold)]
+        options += map(DESTROY[owner].__getitem__, razable(table, owner, gold))
 
 
 def exchange_price(table: Table, owner: Seat, taken: int, given: int) -> tuple[int, int]:
