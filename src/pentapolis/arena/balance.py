@@ -84,7 +84,7 @@ def find_tallies(game: str) -> Tallies:
     """The tallies of a game; BadGameOption says which games offer some."""
     found = _tallies(game)
     if found is None:
-        raise BadGameOption("no-balance", game=game, allowed=", ".join(filter(_tallies, games.names())))
+        raise BadGameOption("no-balance", game=game, allowed=", ".join(filter(_tallies, games.playable())))
     return found
 
 

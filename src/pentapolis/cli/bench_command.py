@@ -10,6 +10,8 @@ from rich.table import Table
 
 from pentapolis import games
 from pentapolis.arena import Measure, bench
+from pentapolis.kernel.errors import BadGameOption
+from pentapolis.kernel.game_options import Schema
 
 from .parser import Parser, whole
 from .shell import Shell
@@ -23,17 +25,24 @@ def arguments(parser: Parser) -> None:
 
 
 def run(shell: Shell, given: argparse.Namespace) -> int:
-    """All games one after the other, or one."""
-    names = [given.game] if given.game else games.names()
-    for name in names:
-        seats = given.seats or min(4, games.find_rules(name).schema.max_seats)
-        games.find_rules(name).schema.default(seats)
-        measures = bench(name, seats, given.rounds)
-        if given.json:
-            shell.out.print(json.dumps(_report(name, seats, list(measures))))
+    """All games one after the other, or one. Of those that cannot be loaded it is only said why."""
+    for name in [given.game] if given.game else games.names():
+        try:
+            schema = games.find_rules(name).schema
+        except BadGameOption as error:
+            if given.game:
+                raise
+            shell.complain(error)
         else:
-            shell.out.print(_drawn(shell, name, seats, list(measures)))
+            _bench(shell, given, name, schema)
     return 0
+
+
+def _bench(shell: Shell, given: argparse.Namespace, name: str, schema: Schema) -> None:
+    seats = given.seats or min(4, schema.max_seats)
+    schema.default(seats)
+    measures = list(bench(name, seats, given.rounds))
+    shell.out.print(json.dumps(_report(name, seats, measures)) if given.json else _drawn(shell, name, seats, measures))
 
 
 def _report(game: str, seats: int, measures: list[Measure]) -> dict[str, object]:

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Final
 
 from pentapolis import __version__
-from pentapolis.kernel.errors import PentapolisError
+from pentapolis.kernel.errors import BadGameOption, PentapolisError
 from pentapolis.words import LANGUAGES, language
 
 from .errors import BadCommand
@@ -105,16 +105,21 @@ def _overview(shell: Shell) -> int:
 
 
 def _games(shell: Shell) -> list[str]:
-    """The games by the names that commands take, with those that people use."""
+    """The games by the names that commands take, with those that people use. Of one that cannot be played it is said why."""
     from pentapolis import games
 
     width = max(map(len, games.names())) + 2
-    lines = [f"  {name:<{width}}{shell.book_of(name).text('game-name')}" for name in games.names()]
+    lines = []
+    for name in games.names():
+        try:
+            lines.append(f"  {name:<{width}}{shell.book_of(name).text('game-name')}")
+        except BadGameOption as error:
+            shell.complain(error)
     return [shell.book.text("help-games"), *lines]
 
 
 def _complain(shell: Shell, error: PentapolisError) -> int:
-    shell.err.print(shell.book.error(error), style="red")
+    shell.complain(error)
     usage = error.facts.get("usage")
     if usage:
         shell.err.print(shell.book.text("help-hint", usage=str(usage)))

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.highlighter import NullHighlighter
 
+from pentapolis.kernel.errors import BadGameOption, PentapolisError
 from pentapolis.words import Words, words
 
 LOCALE = Path(__file__).parent / "locale"
@@ -43,8 +44,16 @@ class Shell:
         return words(self.lang, None, LOCALE)
 
     def book_of(self, game: str) -> Words:
-        return words(self.lang, game, LOCALE)
+        """The words of a game, too; BadGameOption where it cannot be loaded or has none."""
+        try:
+            return words(self.lang, game, LOCALE)
+        except OSError as error:
+            raise BadGameOption("game-no-words", game=game, file=str(error.filename)) from error
 
     def say(self, key: str, /, style: str = "", **facts: str | int | float) -> None:
         """Prints a sentence of the commands' own."""
         self.out.print(self.book.text(key, **facts), style=style)
+
+    def complain(self, error: PentapolisError) -> None:
+        """Says on standard error what went wrong."""
+        self.err.print(self.book.error(error), style="red")

@@ -16,7 +16,7 @@ from pentapolis import games
 from pentapolis.kernel.ask import Ask, Option
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.chronicle import Chronicle
-from pentapolis.kernel.errors import PentapolisError
+from pentapolis.kernel.errors import BadGameOption, PentapolisError
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.notation import SEATS
 from pentapolis.kernel.outcome import Outcome
@@ -39,10 +39,12 @@ def problems(names: Sequence[str], root: Path = ROOT) -> Iterator[str]:
             yield from differences(folder)
     yield from missing_errors(root)
     for name in names:
-        if hasattr(games.find_module(name), "GAME"):
-            yield from game_problems(games.find_rules(name), Path(str(games.folder(name))))
+        try:
+            rules, folder = games.find_rules(name), Path(str(games.folder(name)))
+        except BadGameOption as error:
+            yield f"{name}: {Words('en').error(error)}"
         else:
-            yield f"{name}: the package offers no GAME"
+            yield from game_problems(rules, folder)
 
 
 def missing_errors(root: Path) -> Iterator[str]:

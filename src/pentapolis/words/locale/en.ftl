@@ -16,6 +16,16 @@ error-at-line = Line { $line }: { $said }
 
 error-language-unknown = There is no language “{ $lang }”. There are: { $allowed }.
 error-game-unknown = There is no game “{ $game }”. There are: { $allowed }.
+error-game-not-loaded = The game “{ $game }” ({ $place }) could not be loaded. { $reason }
+error-game-place = “{ $place }” is no name of a module. The form: module, or module:name.
+error-game-no-module = There is no module “{ $module }”.
+error-game-no-attribute = The module “{ $module }” has no “{ $name }”.
+error-game-no-package = The module “{ $module }” lies in no package, but a game is a package.
+error-game-is-class = “{ $name }” is a class; an object of it is needed: GAME = { $name }().
+error-game-parts = The rules lack: { $parts }.
+error-game-other-name = The rules call themselves “{ $name }”.
+error-game-crashed = Python says: { $text }.
+error-game-no-words = The game “{ $game }” has no words: the file { $file } cannot be read.
 error-level-unknown = The game { $game } has no bot “{ $level }”. There are: { $allowed }.
 error-option-not-one-of = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 error-option-not-flag = The option { $option } is yes or no, not “{ $value }”.

@@ -18,6 +18,16 @@ error-at-line = Строка { $line }: { $said }
 
 error-language-unknown = Языка «{ $lang }» нет. Есть: { $allowed }.
 error-game-unknown = Игры «{ $game }» нет. Есть: { $allowed }.
+error-game-not-loaded = Игру «{ $game }» ({ $place }) не удалось загрузить. { $reason }
+error-game-place = «{ $place }» — не имя модуля. Пишется так: модуль или модуль:имя.
+error-game-no-module = Модуля «{ $module }» нет.
+error-game-no-attribute = В модуле «{ $module }» нет «{ $name }».
+error-game-no-package = Модуль «{ $module }» не лежит в пакете, а игра — это пакет.
+error-game-is-class = «{ $name }» — класс, а нужен его экземпляр: GAME = { $name }().
+error-game-parts = В правилах не хватает: { $parts }.
+error-game-other-name = Сами правила называют себя «{ $name }».
+error-game-crashed = Python сообщает: { $text }.
+error-game-no-words = У игры «{ $game }» нет слов: файл { $file } не читается.
 error-level-unknown = В игре { $game } нет бота «{ $level }». Есть: { $allowed }.
 error-option-not-one-of = Параметр { $option } не может быть «{ $value }». Допустимо: { $allowed }.
 error-option-not-flag = Параметр { $option } — это да или нет, а не «{ $value }».
