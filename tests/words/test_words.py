@@ -145,3 +145,16 @@ def test_the_language_is_found_in_what_browsers_and_shells_say(wishes: tuple[str
 
 def test_words_are_made_once() -> None:
     assert words("en") is words("en")
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("PED-g", "Лоточница, зелёная"),
+        ("DAN-b", "Танцовщица, синяя"),
+        ("WEA-p", "Ткачиха, фиолетовая"),
+        ("BRI-y", "Каменщик, жёлтый"),
+    ],
+)
+def test_a_colour_agrees_with_the_profession_in_russian(card: str, said: str) -> None:
+    assert words("ru", "guildhall").component("card", card) == said

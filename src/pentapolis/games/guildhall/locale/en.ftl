@@ -24,6 +24,22 @@ card-b = blue
 card-y = yellow
 card-g = green
 card-p = purple
+# In Russian the colours of these agree with them.
+card-PED-r = Peddler, red
+card-PED-b = Peddler, blue
+card-PED-y = Peddler, yellow
+card-PED-g = Peddler, green
+card-PED-p = Peddler, purple
+card-DAN-r = Dancer, red
+card-DAN-b = Dancer, blue
+card-DAN-y = Dancer, yellow
+card-DAN-g = Dancer, green
+card-DAN-p = Dancer, purple
+card-WEA-r = Weaver, red
+card-WEA-b = Weaver, blue
+card-WEA-y = Weaver, yellow
+card-WEA-g = Weaver, green
+card-WEA-p = Weaver, purple
 
 profession-BRI = Bricklayer
 profession-HUN = Hunter
