@@ -124,6 +124,34 @@ async def test_requests_of_other_sites_are_refused(server: ServerProcess, origin
         assert refused.value.response.status_code == 403
 
 
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("evil.example", 403),
+        ("evil.example:80", 403),
+        ("192.0.2.7", 403),
+        ("localhost:8000", 200),
+        ("[::1]", 200),
+        ("127.0.0.1", 200),
+    ],
+)
+@runs
+async def test_a_server_for_one_machine_answers_to_the_names_of_that_machine(
+    server: ServerProcess, host: str, status: int
+) -> None:
+    """A page elsewhere whose name was made to point here reads nothing and begins no session."""
+    async with Guest(server) as stranger:
+        answer = await stranger.request("GET", "/api/games", headers={"Host": host})
+        assert answer.status_code == status
+        assert "set-cookie" not in (await stranger.request("GET", "/", headers={"Host": "evil.example"})).headers
+
+
+@runs
+async def test_behind_a_proxy_any_name_is_answered(make_server: MakeServer) -> None:
+    async with Guest(make_server(behind_proxy=True)) as stranger:
+        assert (await stranger.request("GET", "/api/games", headers={"Host": "games.example"})).status_code == 200
+
+
 @runs
 async def test_requests_of_our_own_pages_are_taken(server: ServerProcess) -> None:
     async with Guest(server, "Masha") as masha:
@@ -154,6 +182,7 @@ async def test_requests_of_our_own_pages_are_taken(server: ServerProcess) -> Non
         ("/api/tables/x/moves", {"number": 0, "options": [["draw"]]}),
         ("/api/tables/x/start", {"now": True}),
         ("/api/tables/x/chat", {"text": ""}),
+        ("/api/tables/x/chat", {"text": " \n "}),
         ("/api/records", {"text": 5}),
     ],
 )
@@ -216,6 +245,7 @@ async def test_other_addresses_and_methods_are_refused_in_words(server: ServerPr
             ("DELETE", "/api/tables", (405, "no-method")),
             ("GET", "/api/session", (405, "no-method")),
             ("POST", "/", (405, "no-method")),
+            ("GET", "/rules/chess", (404, "not-found")),
             ("GET", "/rules/chess/ru.md", (404, "not-found")),
             ("GET", "/rules/guildhall/de.md", (404, "not-found")),
         ):

@@ -120,7 +120,7 @@ async def test_a_move_is_acknowledged_and_shown_to_each_as_he_may_see_it(server:
     ("number", "options", "key"),
     [
         (0, ["draw"], "stale"),
-        (99, ["draw"], "stale"),
+        (99, ["draw"], "ahead"),
         (2, ["fly"], "unknown-verb"),
         (2, ["play moon"], "unknown-word"),
         (2, ["draw draw"], "wrong-length"),

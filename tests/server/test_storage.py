@@ -233,3 +233,13 @@ async def test_a_closed_store_takes_no_more(tmp_path: Path) -> None:
 def test_the_folder_is_the_hosts_alone(tmp_path: Path) -> None:
     Store(tmp_path / "new").close()
     assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
+def test_the_files_are_the_hosts_alone_in_whatever_folder(tmp_path: Path) -> None:
+    """They hold keys of running games; a folder that was there before may be open to all."""
+    tmp_path.chmod(0o755)
+    (tmp_path / FILE).touch(mode=0o644)
+    store = Store(tmp_path)
+    files = {path.name: path.stat().st_mode & 0o077 for path in tmp_path.glob(f"{FILE}*")}
+    store.close()
+    assert files == dict.fromkeys((FILE, f"{FILE}-wal", f"{FILE}-shm"), 0)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pentapolis.kernel.chance import commitment
-from pentapolis.kernel.record import read_record, verify
+from pentapolis import games
+from pentapolis.kernel.chance import Chance, commitment
+from pentapolis.kernel.match import Match
+from pentapolis.kernel.record import read_record, verify, write_record
 
 from .canary import GAME
 from .client import Guest, error_key, play_out, runs
@@ -242,8 +244,12 @@ async def test_a_replay_shows_every_position_to_every_seat(server: ServerProcess
         assert shown["you"] is None and shown["view"]["hand"] == [] and shown["undo"]["can"] is False
         assert [event["move"] for event in shown["log"]] == [2, 2, 3] and [event["move"] for event in shown["events"]] == [3]
         moves = wires[0].state["moves"]
-        for path in (f"{moves + 1}", "-1", "0?seat=C", "0?seat=Z", "0?seat=everybody"):
+        for path in (f"{moves + 1}", "-1"):
             assert (await stranger.request("GET", f"/api/tables/{table}/replay/{path}")).status_code == 404
+        for seat in ("C", "Z", "everybody", ""):
+            answer = await stranger.request("GET", f"/api/tables/{table}/replay/0?seat={seat}")
+            assert answer.status_code == 404
+            assert f"no seat “{seat}”" in answer.json()["error"]["message"]
         assert await stranger.refused("GET", f"/api/tables/{table}/replay/one") == (400, "bad-path")
 
 
@@ -287,6 +293,21 @@ async def test_a_broken_record_is_refused_with_line_and_reason(server: ServerPro
         error = answer.json()["error"]
         assert error["facts"]["line"] == first_move + 1 and f"Line {first_move + 1}" in error["message"]
         assert "“fly” is not a move" in error["message"]
+
+
+@runs
+async def test_what_is_wrong_with_a_move_of_a_record_is_said_in_words_of_its_game(server: ServerProcess) -> None:
+    rules, key = games.find_rules("guildhall"), bytes(32)
+    match = Match(rules, rules.schema.default(2), Chance(key))
+    for _ in range(60):
+        match.play(match.asks[0].seat, match.asks[0].options[0])
+    lines = str(write_record(match, ["Masha", "Petya"], key)).splitlines()
+    placed = next(place for place, line in enumerate(lines) if " place " in line)
+    async with Guest(server, "Маша", "ru") as masha:
+        answer = await masha.request("POST", "/api/records", json={"text": "\n".join([*lines[:placed], *lines[placed + 2 :]])})
+        error = answer.json()["error"]
+        assert answer.status_code == 422
+        assert "refusal" not in error["message"]
 
 
 @runs

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from http import HTTPStatus
 from typing import TypeVar
 
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
+from pentapolis import games
 from pentapolis.kernel.ask import Seat
+from pentapolis.kernel.record import read_record
 from pentapolis.words import language
 
 from .answers import answer
@@ -231,4 +234,6 @@ def _read_seat(text: str) -> Seat | None:
 @router.post("/records", status_code=201, **described("A finished table made of a record.", TableMade, RecordBody))
 async def bring_record(request: Request) -> Response:
     body, person = await said_by(request, RecordBody), await _founder(request)
-    return answer(TableMade(await house_of(request).hub.bring(body.text, person)), HTTPStatus.CREATED)
+    record = await asyncio.to_thread(read_record, body.text)
+    request.state.game = games.find_rules(record.game).name  # what is wrong with its moves is told in words of its game
+    return answer(TableMade(await house_of(request).hub.bring(record, person)), HTTPStatus.CREATED)

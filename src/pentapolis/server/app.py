@@ -86,16 +86,17 @@ async def _of_routing(request: Request, error: Exception) -> Response:
     if error.status_code == 405:
         wrong: ServerError = BadMessage("no-method", method=request.method[:20])
     else:
-        wrong = NotFound("not-found") if error.status_code == 404 else BadMessage("bad-message", reason=str(error.detail))
+        wrong = NotFound("not-found") if error.status_code == 404 else BadMessage("bad-request", reason=str(error.detail))
     if wants_page(request.headers) and not request.url.path.startswith(ACTIONS):
         return error_page(wrong, request.state.lang, error.status_code)
     return answer({"error": said(wrong, request.state.lang)}, error.status_code)
 
 
 async def _of_path(request: Request, error: Exception) -> Response:
+    """An address with a word where a number belongs."""
     assert isinstance(error, RequestValidationError)
-    reason = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
-    return refused(BadMessage("bad-path", reason=reason[:200]), request.state.lang)
+    wrong = error.errors()[0]
+    return refused(BadMessage("bad-path", part=str(wrong["loc"][-1]), found=str(wrong["input"])[:50]), request.state.lang)
 
 
 async def _nobody(request: Request, error: Exception) -> Response:

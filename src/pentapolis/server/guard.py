@@ -1,13 +1,15 @@
 """The door: what is looked at before any request is answered, and what every answer carries.
 
-In this order: how often the address comes, who it is, how often the session asks, whether the request comes from this site, how
-large it is. A request that is refused here is answered in words as everywhere; a socket by a plain 403, as it has no reader yet.
+In this order: under which name, how often the address comes, who it is, how often the session asks, whether the request comes
+from this site, how large it is. A request that is refused here is answered in words as everywhere; a socket by a plain 403, as it
+has no reader yet.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,9 +20,10 @@ from pentapolis.words import language
 from .answers import refused
 from .errors import NotAllowed
 from .house import House
-from .limits import check_size, network
+from .limits import check_size, is_loopback, network
 from .messages import MAX_BODY, MAX_RECORD
 from .sessions import Session, read_cookie
+from .settings import Settings
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 RECORDS_PATH: Final = "/api/records"
@@ -71,6 +74,7 @@ async def _let_in(house: House, scope: Scope, headers: Headers) -> None:
     """Leaves the session and its language in the scope's state, or raises why the request stays outside."""
     state = scope["state"]
     state["session"] = None
+    check_host(house.settings, headers)
     house.gates.address.take(address_of(scope))
     session = await _session_of(house, headers)
     if session is not None:
@@ -91,6 +95,14 @@ async def _session_of(house: House, headers: Headers) -> Session | None:
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return network(client[0]) if client else ""
+
+
+def check_host(settings: Settings, headers: Headers) -> None:
+    """A server for this machine alone answers to the names of this machine alone: a page elsewhere whose name was made to point
+    here (DNS rebinding) is refused by NotAllowed. What a proxy in front forwards is its business."""
+    name = urlsplit(f"//{headers.get('host', '')}").hostname
+    if name and is_loopback(settings.host) and not settings.behind_proxy and not is_loopback(name):
+        raise NotAllowed("bad-host", host=name[:100])
 
 
 def check_origin(headers: Headers) -> None:

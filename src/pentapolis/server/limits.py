@@ -74,6 +74,16 @@ def network(host: str) -> str:
     return str(ipaddress.ip_network((address, 64), strict=False))
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a name or address means this machine, and none but itself can come to it by that."""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def check_size(size: int, most: int) -> None:
     if size > most:
         raise TooLarge("too-large", most=most)

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from .errors import BadMessage
+from .misfit import misfit
 
 T = TypeVar("T")
 
@@ -27,7 +28,7 @@ _SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 _OptionText = Annotated[str, Meta(min_length=1, max_length=200)]
 _Picks = Annotated[list[_OptionText], Meta(min_length=1, max_length=64)]
 _Questions = Annotated[list[_OptionText], Meta(min_length=1, max_length=200)]
-_Line = Annotated[str, Meta(min_length=1, max_length=500)]
+_Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"\S")]
 _Title = Annotated[str, Meta(max_length=80)]
 _Name = Annotated[str, Meta(max_length=200)]
 _GameValue = Union[bool, Annotated[int, Meta(ge=-(2**31), le=2**31)], _Title, Annotated[list[_Title], Meta(max_length=100)]]
@@ -309,7 +310,7 @@ def read_command(text: str) -> AnyCommand:
     try:
         return _commands.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage("bad-message", reason=_reason(error)) from None
+        raise BadMessage("bad-message", **misfit(error)) from None
 
 
 def read_body(body: bytes, kind: type[T]) -> T:
@@ -317,11 +318,7 @@ def read_body(body: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage("bad-message", reason=_reason(error)) from None
-
-
-def _reason(error: Exception) -> str:
-    return str(error)[:200] or type(error).__name__
+        raise BadMessage("bad-message", **misfit(error)) from None
 
 
 def text_of(message: Struct) -> str:

@@ -60,8 +60,13 @@ async def replay(request: Request, table: str) -> Response:
 @router.get("/about")
 @router.get("/credits")
 @router.get("/rules")
+async def text(request: Request) -> Response:
+    return _page(request, "text")
+
+
 @router.get("/rules/{game}")
-async def text(request: Request, game: str = "") -> Response:
+async def rules_page(request: Request, game: str) -> Response:
+    _game_folder(game)  # there is no page about a game that there is not
     return _page(request, "text")
 
 

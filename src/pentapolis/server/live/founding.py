@@ -11,7 +11,7 @@ from pentapolis.bots import levels
 from pentapolis.kernel.chance import KEY_BYTES
 from pentapolis.kernel.errors import BadGameOption, BadRecord
 from pentapolis.kernel.match import Match
-from pentapolis.kernel.record import read_record, verify
+from pentapolis.kernel.record import Record, verify
 from pentapolis.kernel.rules import State
 
 from ..clock import now
@@ -80,9 +80,8 @@ def _table(game: str, options: dict[str, object], title: str, person: Person, se
     )
 
 
-def table_of_record(text: str, person: Person) -> tuple[KeptTable, list[KeptEntry]]:
+def table_of_record(record: Record, person: Person) -> tuple[KeptTable, list[KeptEntry]]:
     """A finished table with the log that a record tells; BadRecord names line and reason where it does not hold."""
-    record = read_record(text)
     rules = games.find_rules(record.game)
     match = verify(rules, record)
     if not match.over:

@@ -88,14 +88,20 @@ class LiveGame:
     def play(self, seat: Seat, options: Sequence[str], number: int) -> None:
         """Choices of one seat, whole or not at all. Stale where the seat is asked something else since `number`: the answers of
         others to the same question make nothing old."""
-        if not self._asked_at <= number <= self.number:
-            raise Stale(number, self.number)
+        self._check_number(number, since=self._asked_at)
         before = self.moves
         if len(options) == 1:
             self._play(seat, options[0])
         else:
             self._play_all(seat, options)
         self._entered(before)
+
+    def _check_number(self, number: int, since: int) -> None:
+        """A number that the client has seen here, and not before `since`; else Conflict or Stale."""
+        if number > self.number:
+            raise Conflict("ahead", number=number, now=self.number)
+        if number < since:
+            raise Stale(number, self.number)
 
     def _play_all(self, seat: Seat, options: Sequence[str]) -> None:
         """`Match.play_all`, with a note of what is told after each choice: once the last was tried, none of them can fail."""
@@ -105,8 +111,7 @@ class LiveGame:
 
     def undo(self, seat: Seat, number: int) -> None:
         """Takes back this seat's last choice. NoUndo where that may not be, Stale where the table has moved on."""
-        if number != self.number:
-            raise Stale(number, self.number)
+        self._check_number(number, since=self.number)
         self.match.undo(seat)
         del self._ends[-1]
         self._entered(self.moves)

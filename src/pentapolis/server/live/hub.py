@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Iterable
 from functools import partial
 
+from pentapolis.kernel.record import Record
+
 from ..errors import NotFound
 from ..messages import TableBody
 from ..storage import Store
@@ -76,9 +78,9 @@ class Hub:
     async def _found_rematch(self, person: Person, table: KeptTable) -> str:
         return await self._keep(await asyncio.to_thread(founding.rematch_of, table, person))
 
-    async def bring(self, text: str, person: Person) -> str:
+    async def bring(self, record: Record, person: Person) -> str:
         """Makes a finished table of an uploaded record."""
-        table, entries = await asyncio.to_thread(founding.table_of_record, text, person)
+        table, entries = await asyncio.to_thread(founding.table_of_record, record, person)
         return await self._keep(table, entries)
 
     async def _keep(self, table: KeptTable, entries: Iterable[KeptEntry] = ()) -> str:

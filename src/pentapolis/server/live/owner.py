@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
-from pentapolis.kernel.ask import Seat
+from pentapolis.kernel.ask import Seat, seat_letter
 from pentapolis.kernel.errors import PentapolisError
 from pentapolis.kernel.json_values import Json
 from pentapolis.kernel.record import Record, write_record
@@ -402,7 +402,7 @@ class TableOwner:
     async def _look_back(self, session: int | None, move: int, seat: Seat | None) -> State:
         game = self._playing()
         if seat is not None and seat >= len(self._seating.seats):
-            raise NotFound("no-such-seat", seat=seat)
+            raise NotFound("no-such-seat", seat=seat_letter(seat))
         if self._table.status != "over" and seat is not None and seat != self._seating.seat_of(session):
             raise NotAllowed("not-your-eyes")
         if move > game.moves:

@@ -22,6 +22,12 @@ T = TypeVar("T")
 FILE = "pentapolis.sqlite3"
 
 
+def _keep_to_ourselves(path: Path) -> None:
+    """The file holds keys of running games: nobody else on this machine may read it, nor what SQLite lays beside it."""
+    path.touch(mode=0o600)
+    path.chmod(0o600)
+
+
 class Store:
     """What is kept in one folder. Unavailable where another server uses it, a newer one has, or nothing can be kept there."""
 
@@ -29,6 +35,7 @@ class Store:
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds keys of running games
             self._lock = FolderLock(folder)
+            _keep_to_ourselves(folder / FILE)
         except OSError as error:
             raise Unavailable("data-no-folder", folder=str(folder)) from error
         try:

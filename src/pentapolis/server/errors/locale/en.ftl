@@ -1,6 +1,21 @@
 # What the server refuses. The kernel's errors have their words in pentapolis/words/locale.
-error-bad-message = The message does not fit the protocol: { $reason }
-error-bad-path = The address does not fit: { $reason }
+error-bad-message = The message does not fit the protocol. { $why ->
+    [unknown-field] There is a field too many in { $place }: “{ $found }”
+    [missing-field] There is no field “{ $wanted }” in { $place }
+    [wrong-type] In { $place } there should be { $wanted }, and there is { $found }
+    [wrong-value] In { $place } there cannot be “{ $found }”
+    [too-short] Too little in { $place }: at least { $wanted } needed
+    [too-long] Too much in { $place }: { $wanted } at most
+    [too-small] The number in { $place } is less than { $wanted }
+    [too-great] The number in { $place } is greater than { $wanted }
+    [blank] There are only blanks in { $place }
+    [no-json] This is no JSON: { $reason }
+   *[other] { $reason }
+}.
+error-bad-request = The request cannot be understood: { $reason }.
+error-bad-path = The address does not fit: instead of “{ $found }” there should be a whole number.
+error-bad-host = This server is for its own machine alone and does not answer to the name “{ $host }”.
+error-ahead = The table has not come to number { $number } yet, it is at { $now }.
 error-no-session = Enter your name first: there is no session yet.
 error-bad-name = A name has 1 to { $most } letters.
 error-bad-origin = The request comes from another site ({ $origin }) and is refused.
@@ -8,7 +23,7 @@ error-not-found = There is nothing at this address.
 error-no-method = This address cannot be used with { $method }.
 error-no-table = There is no table “{ $table }”.
 error-no-seat-here = You have no seat at this table.
-error-no-such-seat = The table has no seat number { $seat }.
+error-no-such-seat = The table has no seat “{ $seat }”.
 error-seat-taken = This seat is taken.
 error-no-open-seat = All seats are taken.
 error-seated-already = You already have a seat at this table.

@@ -1,6 +1,21 @@
 # Что отвергает сервер. Слова ошибок ядра лежат в pentapolis/words/locale.
-error-bad-message = Сообщение не подходит к протоколу: { $reason }
-error-bad-path = Адрес не подходит: { $reason }
+error-bad-message = Сообщение не подходит к протоколу. { $why ->
+    [unknown-field] В { $place } лишнее поле «{ $found }»
+    [missing-field] В { $place } нет поля «{ $wanted }»
+    [wrong-type] В { $place } должно стоять { $wanted }, а стоит { $found }
+    [wrong-value] В { $place } не может стоять «{ $found }»
+    [too-short] В { $place } слишком мало: нужно не меньше { $wanted }
+    [too-long] В { $place } слишком много: можно не больше { $wanted }
+    [too-small] Число в { $place } меньше { $wanted }
+    [too-great] Число в { $place } больше { $wanted }
+    [blank] В { $place } одни пробелы
+    [no-json] Это не JSON: { $reason }
+   *[other] { $reason }
+}.
+error-bad-request = Запрос не понять: { $reason }.
+error-bad-path = Адрес не подходит: вместо «{ $found }» нужно целое число.
+error-bad-host = Этот сервер работает только для своей машины и на имя «{ $host }» не отвечает.
+error-ahead = Номера { $number } за столом ещё не было, сейчас { $now }.
 error-no-session = Сначала назовите себя: сеанса ещё нет.
 error-bad-name = В имени должно быть от 1 до { $most } букв.
 error-bad-origin = Запрос пришёл с другого сайта ({ $origin }) и отклонён.
@@ -8,7 +23,7 @@ error-not-found = По этому адресу ничего нет.
 error-no-method = С этим адресом нельзя работать через { $method }.
 error-no-table = Стола «{ $table }» нет.
 error-no-seat-here = У вас нет места за этим столом.
-error-no-such-seat = Места с номером { $seat } за столом нет.
+error-no-such-seat = Места «{ $seat }» за столом нет.
 error-seat-taken = Это место занято.
 error-no-open-seat = Все места заняты.
 error-seated-already = У вас уже есть место за этим столом.
