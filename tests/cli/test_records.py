@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from pentapolis.cli import main
 from pentapolis.cli.table.player import Player
 from pentapolis.cli.table.session import Session
 from pentapolis.kernel.record import Record
+from pentapolis.words import words
 
 from .helpers import Typed, quiet_shell
 
@@ -104,6 +106,35 @@ def test_a_stacked_deck_is_found(change: dict[str, object], said: str, tmp_path:
     assert captured.err.startswith(said)
     assert captured.err.endswith("The record does not check out.\n")
     assert "not stacked" not in captured.out
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "play --resume"])
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_why_a_move_does_not_fit_is_told_in_words_of_the_game(command: str, lang: str, tmp_path: Path, capsys: Capture) -> None:
+    missing = next(f"A play {card}" for card in range(12) if f"play {card}" not in first_options())
+    path = tmp_path / "changed.txt"
+    path.write_text(replace(finished(), moves=(missing,)).text(), "utf-8")
+    assert main([*command.split(), str(path), "--lang", lang]) == (1 if command == "verify" else 2)
+    said = capsys.readouterr().err.splitlines()[0]
+    assert said.endswith(
+        {"ru": "не подходит. Этой карты нет у вас в руке.", "en": "does not fit. This card is not in your hand."}[lang]
+    )
+
+
+def first_options() -> list[str]:
+    match = Session.begin("toy-cards", ("random", "greedy"), {}, seed=4).match
+    return [match.rules.notation.write(option) for option in match.asks[0].options]
+
+
+@pytest.mark.parametrize("argv", [None, ["jump"]])
+def test_python_warns_those_who_develop_alone(argv: list[str] | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["pentapolis", "jump"])
+    monkeypatch.setattr("sys.warnoptions", [])
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        main(argv)
+        words("en").text("nowhere")
+    assert len(caught) == (0 if argv is None else 1)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import warnings
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Final
@@ -32,6 +33,8 @@ INTERRUPTED: Final = 128 + signal.SIGINT
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; 0 when all is well, 1 when what was checked is wrong, 2 when the input is."""
+    if argv is None and not sys.warnoptions:
+        warnings.simplefilter("ignore")  # Python's warnings are for those who develop, and who ask for them with -W
     lang, words = _take_language(sys.argv[1:] if argv is None else argv)
     shell = Shell(language(lang, _system_language(os.environ)))
     try:

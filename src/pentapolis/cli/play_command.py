@@ -28,13 +28,13 @@ def arguments(parser: Parser) -> None:
 
 
 def run(shell: Shell, given: argparse.Namespace) -> int:
-    Player(shell, _session(given), shell.out.input, given.resume).run()
+    Player(shell, _session(shell, given), shell.out.input, given.resume).run()
     return 0
 
 
-def _session(given: argparse.Namespace) -> Session:
+def _session(shell: Shell, given: argparse.Namespace) -> Session:
     if given.resume is not None:
-        return _resumed(given)
+        return _resumed(shell, given)
     if given.game is None:
         raise BadCommand("missing-argument", names="GAME", usage="pentapolis play")
     from pentapolis import games
@@ -43,9 +43,11 @@ def _session(given: argparse.Namespace) -> Session:
     return Session.begin(given.game, given.seats or USUAL_SEATS, options, given.seed)
 
 
-def _resumed(given: argparse.Namespace) -> Session:
+def _resumed(shell: Shell, given: argparse.Namespace) -> Session:
     """The saved game; BadCommand where what else was typed contradicts it."""
-    session = Session.resume(load_record(given.resume))
+    record = load_record(given.resume)
+    shell.about(record.game)
+    session = Session.resume(record)
     kept = session.match.options.as_json()
     typed = read_options(session.match.rules.schema, given.option) if given.game in (None, session.game) else {}
     wrong = {

@@ -35,7 +35,7 @@ def arguments(parser: Parser) -> None:
 
 def run(shell: Shell, given: argparse.Namespace) -> int:
     record = load_record(given.record)
-    rules, book = games.find_rules(record.game), shell.book_of(record.game)
+    rules, book = games.find_rules(record.game), shell.about(record.game)
     names = seat_names(book, record.seats)
     viewer = _viewer(given.seat, len(names))
     shell.out.print(book.text("game-name"), style="bold")

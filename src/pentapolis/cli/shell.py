@@ -32,11 +32,13 @@ class Shell:
 
     lang      the reader's language.
     out, err  standard output and standard error; colours only where a person looks on.
+    game      the game that the run is about, once that is known.
     """
 
     lang: str
     out: Console = field(default_factory=_console)
     err: Console = field(default_factory=lambda: _console(stderr=True))
+    game: str | None = field(default=None, init=False)
 
     @cached_property
     def book(self) -> Words:
@@ -50,10 +52,23 @@ class Shell:
         except OSError as error:
             raise BadGameOption("game-no-words", game=game, file=str(error.filename)) from error
 
+    def about(self, game: str) -> Words:
+        """The words of the game that the run is about. From now on what goes wrong is told in them, too."""
+        self.game = game
+        return self.book_of(game)
+
     def say(self, key: str, /, style: str = "", **facts: str | int | float) -> None:
         """Prints a sentence of the commands' own."""
         self.out.print(self.book.text(key, **facts), style=style)
 
     def complain(self, error: PentapolisError) -> None:
         """Says on standard error what went wrong."""
-        self.err.print(self.book.error(error), style="red")
+        self.err.print(self._error_book.error(error), style="red")
+
+    @property
+    def _error_book(self) -> Words:
+        """Refusals have words in their game alone."""
+        try:
+            return self.book if self.game is None else self.book_of(self.game)
+        except BadGameOption:
+            return self.book

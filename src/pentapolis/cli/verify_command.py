@@ -25,11 +25,10 @@ def run(shell: Shell, given: argparse.Namespace) -> int:
     """0 where everything checks out, 1 where the record is readable and something in it is false."""
     record = load_record(given.record)
     try:
+        shell.about(record.game)
         match = verify(games.find_rules(record.game), record)
     except (BadRecord, BadGameOption, BadPosition, BadText) as error:
-        shell.err.print(
-            shell.book_of(record.game).error(error) if record.game in games.names() else shell.book.error(error), style="red"
-        )
+        shell.complain(error)
         shell.err.print(shell.book.text("verify-failed"), style="bold red")
         return 1
     shell.say("verify-hash", commitment=record.commitment)
