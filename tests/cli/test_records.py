@@ -87,6 +87,28 @@ def test_of_a_game_that_is_not_over_no_result_is_claimed(tmp_path: Path, capsys:
 
 
 @pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "but after its last move the game is not over.\n"), ("ru", "но после её последнего хода партия не окончена.\n")],
+)
+def test_a_record_that_is_cut_short_is_found(lang: str, said: str, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "short.txt"
+    path.write_text(replace(finished(), moves=finished().moves[:-1]).text(), "utf-8")
+    assert main(["verify", str(path), "--lang", lang]) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_a_result_that_is_not_written_is_not_said_to_be_checked(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "without.txt"
+    path.write_text(replace(finished(), result="").text(), "utf-8")
+    assert main(["verify", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert f"No result is written in the record, so there is none to check; the moves lead to: {finished().result}\n" in said
+    assert "The record is of one piece: cards and moves follow from this key. No result is written in it.\n" in said
+    assert main(["verify", str(path), "--lang", "ru"]) == 0
+    assert f"ходы приводят к такому: {finished().result}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
     ("change", "said"),
     [
         ({"commitment": "00" * 32}, "The key does not match the hash in the record"),

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from pentapolis import games
 from pentapolis.kernel.errors import BadGameOption, BadPosition, BadRecord, BadText
-from pentapolis.kernel.record import verify
+from pentapolis.kernel.record import result_text, verify
 
 from .files import load_record
 from .parser import Parser
@@ -33,7 +33,15 @@ def run(shell: Shell, given: argparse.Namespace) -> int:
         return 1
     shell.say("verify-hash", commitment=record.commitment)
     shell.say("verify-moves", count=len(record.moves), drawn=match.state.chance.count)
-    shell.say("verify-result" if match.over else "verify-running", result=record.result or "–")
-    shell.say("verify-passed" if match.over else "verify-passed-so-far", style="bold green")
+    result, passed = _verdict(match.over, bool(record.result))
+    shell.say(result, result=result_text(match.outcome))
+    shell.say(passed, style="bold green")
     shell.say("verify-compare")
     return 0
+
+
+def _verdict(over: bool, written: bool) -> tuple[str, str]:
+    """What is said of the result, and of the whole: no more than was checked."""
+    if not over:
+        return "verify-running", "verify-passed-so-far"
+    return ("verify-result", "verify-passed") if written else ("verify-no-result", "verify-passed-but-result")

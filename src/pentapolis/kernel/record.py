@@ -36,6 +36,8 @@ from .outcome import Outcome
 from .rules import Rules, S
 
 FIRST_LINE: Final = "pentapolis record 1"
+RUNNING: Final = "running"
+"""What errors tell instead of a result where the game is not over."""
 MAX_BYTES: Final = 2_000_000
 
 
@@ -246,5 +248,5 @@ def verify(rules: Rules[S], record: Record) -> Match[S]:
     if commitment(bytes.fromhex(record.key)) != record.commitment:
         raise BadRecord("record-commitment")
     if record.result and record.result != result_text(match.outcome):
-        raise BadRecord("record-result", result=record.result, expected=result_text(match.outcome) or "…")
+        raise BadRecord("record-result", result=record.result, expected=result_text(match.outcome) or RUNNING)
     return match

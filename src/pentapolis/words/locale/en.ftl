@@ -64,7 +64,10 @@ error-record-no-key = The record has no key: the game is not over, and without t
 error-record-seats = The record names { $count } players, but the game has { $expected } seats.
 error-record-move = Move { $move }, “{ $text }”, does not fit. { $reason }
 error-record-commitment = The key does not match the hash in the record: the deck may have been stacked.
-error-record-result = The record says the result is “{ $result }”, but the moves lead to “{ $expected }”.
+error-record-result = { $expected ->
+    [running] The record says the result is “{ $result }”, but after its last move the game is not over.
+   *[other] The record says the result is “{ $result }”, but the moves lead to “{ $expected }”.
+}
 
 error-position-unknown-field = A position has no “{ $field }”. It has: { $expected }.
 error-position-bad-field = The field { $field } does not fit. { $reason }

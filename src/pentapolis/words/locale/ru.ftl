@@ -66,7 +66,10 @@ error-record-no-key = В записи нет ключа: партия не ок�
 error-record-seats = Число игроков в записи: { $count }, а мест в партии: { $expected }.
 error-record-move = Ход { $move }, «{ $text }», не подходит. { $reason }
 error-record-commitment = Ключ не подходит к отпечатку в записи: возможно, колоду подтасовали.
-error-record-result = В записи стоит результат «{ $result }», но ходы приводят к «{ $expected }».
+error-record-result = { $expected ->
+    [running] В записи стоит результат «{ $result }», но после её последнего хода партия не окончена.
+   *[other] В записи стоит результат «{ $result }», но ходы приводят к «{ $expected }».
+}
 
 error-position-unknown-field = В позиции не бывает «{ $field }». Бывает: { $expected }.
 error-position-bad-field = Поле { $field } не подходит. { $reason }
