@@ -45,6 +45,13 @@ def test_a_case_that_fails_says_what_was_expected_and_found(tmp_path: Path, caps
     assert said.endswith("1 passed, 1 failed\n")
 
 
+def test_cases_that_went_through_notepad(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "cases.yaml"
+    path.write_bytes(b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode())
+    assert main(["case", str(path)]) == 0
+    assert capsys.readouterr().out == "2 passed, 0 failed\n"
+
+
 def test_in_russian(tmp_path: Path, capsys: Capture) -> None:
     assert run(tmp_path, GOOD.replace("A play 3", "B play 3"), lang="ru") == 1
     said = capsys.readouterr().out

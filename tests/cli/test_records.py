@@ -40,6 +40,14 @@ def test_a_record_is_told_in_words(file: Path, capsys: Capture) -> None:
     assert "all cards are played" in said
 
 
+@pytest.mark.parametrize("command", ["verify", "replay", "play --resume"])
+def test_a_record_that_went_through_notepad(command: str, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(b"\xef\xbb\xbf" + finished().text().replace("\n", "\r\n").encode())
+    assert main([*command.split(), str(path)]) == 0
+    assert capsys.readouterr().err == ""
+
+
 def test_only_what_a_seat_saw(file: Path, capsys: Capture) -> None:
     main(["replay", str(file)])
     everything = capsys.readouterr().out

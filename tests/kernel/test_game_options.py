@@ -71,6 +71,12 @@ def test_a_form_can_be_made_of_the_description() -> None:
     ]
 
 
+def test_what_matters_to_bots_alone_is_marked_in_the_description() -> None:
+    marked = Number("turns", 1, 9, 5, bots_alone=True)
+    assert marked.describe() == {**Number("turns", 1, 9, 5).describe(), "bots_alone": True}
+    assert marked.read(7) == 7
+
+
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.sampled_from(["old", "a", 20]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=2),

@@ -161,6 +161,10 @@ def test_what_is_no_record_is_refused(text: str) -> None:
     assert (caught.value.key, caught.value.line) == ("record-first-line", 1)
 
 
+def test_byte_order_marks_and_the_line_ends_of_windows_do_no_harm() -> None:
+    assert read_record("\ufeff" + TEXT.replace("\n", "\r\n")) == read_record(TEXT)
+
+
 def test_too_long_a_text_and_what_is_no_text_are_refused_unread() -> None:
     with pytest.raises(BadRecord) as caught:
         read_record(TEXT + "#" * MAX_BYTES)

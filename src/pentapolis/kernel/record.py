@@ -38,6 +38,8 @@ from .rules import Rules, S
 FIRST_LINE: Final = "pentapolis record 1"
 RUNNING: Final = "running"
 """What errors tell instead of a result where the game is not over."""
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors, such as Notepad, set it before a text."""
 MAX_BYTES: Final = 2_000_000
 
 
@@ -118,7 +120,8 @@ def read_move(rules: Rules[S], text: str) -> tuple[Seat, Option]:
 def read_record(text: str) -> Record:
     """Parses a record; BadRecord names the line and the reason."""
     _check_size(text)
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    plain = text.removeprefix(BYTE_ORDER_MARK)
+    lines = [(number, line.strip()) for number, line in enumerate(plain.splitlines(), 1)]
     if not lines or lines[0][1] != FIRST_LINE:
         raise BadRecord("record-first-line", line=1, expected=FIRST_LINE)
     head, moves = _divide([line for line in lines[1:] if not line[1].startswith("#")])
