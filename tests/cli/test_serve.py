@@ -85,6 +85,16 @@ def test_a_taken_port_is_refused(served: Served, capsys: Capture) -> None:
     assert served.runs == []
 
 
+@pytest.mark.parametrize("host", ["nowhere.invalid", "192.0.2.1", "a..b", "x" * 80, "::nowhere"])
+@pytest.mark.parametrize("port", [[], ["--port", "0"], ["--port", "8400"]])
+def test_a_host_that_cannot_be_is_named(host: str, port: list[str], served: Served, capsys: Capture) -> None:
+    assert main(["serve", "--host", host, *port]) == 2
+    assert capsys.readouterr().err == f"This computer cannot listen at {host}; choose another address with --host.\n"
+    assert main(["serve", "--host", host, *port, "--lang", "ru"]) == 2
+    assert capsys.readouterr().err.startswith(f"По адресу {host} этот компьютер не может")
+    assert served.runs == []
+
+
 def test_the_first_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve_command, "can_listen", lambda host, port: port in (0, 8339))
     assert serve_command.find_port("127.0.0.1", None) == 8339

@@ -62,7 +62,10 @@ def is_loopback(host: str) -> bool:
 
 
 def find_port(host: str, wanted: int | None) -> int:
-    """The port asked for, or the first free one from the house's own on; BadCommand where it is taken."""
+    """The port asked for, or the first free one from the house's own on; BadCommand where it is taken, or where no port of this
+    host can be listened at."""
+    if not can_listen(host, 0):
+        raise BadCommand("host-unusable", host=host)
     for port in [wanted] if wanted is not None else [*range(PORT, LAST_PORT), 0]:
         if can_listen(host, port):
             return port
@@ -73,5 +76,5 @@ def can_listen(host: str, port: int) -> bool:
     try:
         with closing(socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)):
             return True
-    except OSError:
+    except (OSError, UnicodeError):  # the second: of a name that can be none
         return False

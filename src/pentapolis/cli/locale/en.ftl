@@ -67,6 +67,7 @@ error-bad-argument = The command is not right: { $text }.
 error-not-whole = “{ $text }” is not a whole number from { $low } to { $high }.
 error-option-form = An option is written name=value, not “{ $text }”.
 error-port-taken = Port { $port } of { $host } cannot be used; choose another one with --port.
+error-host-unusable = This computer cannot listen at { $host }; choose another address with --host.
 error-no-such-seat = There is no seat “{ $text }”. There are: { $allowed }.
 error-no-such-number = There is no choice { $number }; choose from 1 to { $most }.
 error-rules-which = Which paragraph? For example: rules 5.2

@@ -67,6 +67,7 @@ error-bad-argument = Команда составлена неверно: { $text
 error-not-whole = «{ $text }» — не целое число от { $low } до { $high }.
 error-option-form = Параметр пишется как имя=значение, а не «{ $text }».
 error-port-taken = Порт { $port } на { $host } занять не удалось; выберите другой: --port.
+error-host-unusable = По адресу { $host } этот компьютер не может открыть стол; выберите другой: --host.
 error-no-such-seat = Места «{ $text }» нет. Есть: { $allowed }.
 error-no-such-number = Варианта { $number } нет; выберите от 1 до { $most }.
 error-rules-which = Какой параграф? Например: правила 5.2
