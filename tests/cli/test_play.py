@@ -115,6 +115,18 @@ def test_leaving_saves_and_the_game_goes_on(tmp_path: Path) -> None:
     assert again.match.look(0) == session.match.look(0)
 
 
+def test_who_goes_on_in_the_middle_of_a_choice_sees_the_table(tmp_path: Path) -> None:
+    session = Session.begin("guildhall", ("human", "random"), {}, seed=1)
+    hand = session.match.asks[0].options
+    session.match.play(0, hand[0])
+    assert session.match.asks[0].picked
+    shell = quiet_shell()
+    Player(shell, Session.resume(session.record()), Typed("1", "undo", "board"), tmp_path / "game.txt").run()
+    shown = printed(shell)
+    assert shown.index("Hand:") < shown.index("Which cards do you discard")
+    assert shown.count("Hand:") == 2, "once at the start, once where it was asked for; not after each pick"
+
+
 def test_a_game_is_saved_when_the_keyboard_goes_silent() -> None:
     before = save_path(Session.begin("toy-cards", ("human", "random"), {}, seed=1).record())
     assert not before.exists()

@@ -118,7 +118,7 @@ class Player:
 
     def _human_option(self, ask: Ask) -> Option | str | None:
         """What the one at the keyboard chooses; None where they did something else, after which the ask is a new one."""
-        if self.redraw and not ask.picked:
+        if self.redraw:
             self._board()
         self.redraw = False
         self._prompt(ask)
@@ -196,7 +196,8 @@ class Player:
     def _undo(self, ask: Ask, rest: str) -> None:
         self.session.match.undo(ask.seat)
         self.told = min(self.told, self.session.event_count)
-        self.redraw = True
+        before = self.session.next_ask
+        self.redraw = before is None or not before.picked  # between picks the table stays as it is
 
     def _save(self, file: Path | None) -> None:
         """Into the file named, else where this game was saved before; what another game was saved in is left as it is."""
