@@ -35,6 +35,26 @@ def test_every_command_has_help_in_both_languages(command: str, lang: str, capsy
 
 
 @pytest.mark.parametrize("command", COMMANDS)
+def test_what_stands_for_a_value_is_in_the_readers_language(command: str, capsys: Capture) -> None:
+    main([command, "--help", "--lang", "ru"])
+    russian = capsys.readouterr().out
+    assert re.findall(r"\b[A-Z]{2,}\b", russian.replace("YAML", "").replace("JSON", "").replace("SVG", "")) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("play --lang ru", "Не хватает: ИГРА."),
+        ("play --resume --lang ru", "После --resume не хватает значения: ФАЙЛ."),
+        ("case --lang ru", "Не хватает: ФАЙЛ."),
+    ],
+)
+def test_so_it_is_in_complaints(line: str, said: str, capsys: Capture) -> None:
+    assert main(line.split()) == 2
+    assert capsys.readouterr().err.startswith(said)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_the_help_of_a_command_explains_every_argument(command: str) -> None:
     assert all(action.help for action in command_parser(command)._actions)
 

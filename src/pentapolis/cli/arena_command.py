@@ -31,12 +31,12 @@ MOST_GAMES = 1_000_000
 
 
 def arguments(parser: Parser) -> None:
-    parser.option("game", "GAME", required=True)
-    parser.option("seats", "LEVELS", type=seats, default=("greedy", "random"))
-    parser.option("games", "N", type=whole(1, MOST_GAMES), default=100)
-    parser.option("seed", "S", type=whole(), default=0)
-    parser.option("processes", "N", type=whole(1, 1024), default=os.cpu_count() or 1)
-    parser.option("balance", "FILE.svg", type=Path)
+    parser.option("game", "game", required=True)
+    parser.option("seats", "levels", type=seats, default=("greedy", "random"))
+    parser.option("games", "number", type=whole(1, MOST_GAMES), default=100)
+    parser.option("seed", "number", type=whole(), default=0)
+    parser.option("processes", "number", type=whole(1, 1024), default=os.cpu_count() or 1)
+    parser.option("balance", "picture", type=Path)
     add_option(parser)
     parser.flag("json")
 

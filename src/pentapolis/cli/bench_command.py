@@ -18,9 +18,9 @@ from .shell import Shell
 
 
 def arguments(parser: Parser) -> None:
-    parser.option("game", "GAME")
-    parser.option("seats", "N", type=whole(1, 99))
-    parser.option("rounds", "N", type=whole(1, 1000), default=7)
+    parser.option("game", "game")
+    parser.option("seats", "number", type=whole(1, 99))
+    parser.option("rounds", "number", type=whole(1, 1000), default=7)
     parser.flag("json")
 
 

@@ -19,7 +19,7 @@ from .shell import Shell
 
 
 def arguments(parser: Parser) -> None:
-    parser.operand("files", "FILE", nargs="+", type=Path)
+    parser.operand("files", "file", nargs="+", type=Path)
 
 
 def run(shell: Shell, given: argparse.Namespace) -> int:

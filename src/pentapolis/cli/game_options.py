@@ -18,7 +18,7 @@ _FLAGS: Final[Mapping[str, bool]] = dict.fromkeys(("yes", "true", "on", "да"),
 
 def add_option(parser: Parser) -> None:
     """The argument itself; it may stand there several times."""
-    parser.option("option", "NAME=VALUE", action="append", default=[])
+    parser.option("option", "setting", action="append", default=[])
 
 
 def read_options(schema: Schema, given: Iterable[str]) -> dict[str, Json]:

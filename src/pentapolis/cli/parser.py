@@ -40,13 +40,13 @@ class Parser(argparse.ArgumentParser):
         self.choices.add_argument("-h", "--help", action="help", help=book.text("help-help"))
         self.choices.add_argument("--lang", metavar="ru|en", help=book.text("help-lang"))
 
-    def operand(self, name: str, metavar: str, **more: Any) -> None:
-        """An argument told by its place; its help is `help-<prog's last word>-<name>`."""
-        self.operands.add_argument(name, metavar=metavar, help=self._help(name), **more)
+    def operand(self, name: str, value: str, **more: Any) -> None:
+        """An argument told by its place, where the help writes `value-<value>`; its help is `help-<prog's last word>-<name>`."""
+        self.operands.add_argument(name, metavar=self.book.text(f"value-{value}"), help=self._help(name), **more)
 
-    def option(self, name: str, metavar: str, **more: Any) -> None:
+    def option(self, name: str, value: str, **more: Any) -> None:
         """An option with a value."""
-        self.choices.add_argument(f"--{name}", metavar=metavar, help=self._help(name), **more)
+        self.choices.add_argument(f"--{name}", metavar=self.book.text(f"value-{value}"), help=self._help(name), **more)
 
     def flag(self, name: str) -> None:
         self.choices.add_argument(f"--{name}", action="store_true", help=self._help(name))

@@ -20,10 +20,10 @@ USUAL_SEATS = (HUMAN, "greedy")
 
 
 def arguments(parser: Parser) -> None:
-    parser.operand("game", "GAME", nargs="?")
-    parser.option("seats", "WHO,…", type=seats)
-    parser.option("seed", "N", type=whole())
-    parser.option("resume", "FILE", type=Path)
+    parser.operand("game", "game", nargs="?")
+    parser.option("seats", "who", type=seats)
+    parser.option("seed", "number", type=whole())
+    parser.option("resume", "file", type=Path)
     add_option(parser)
 
 
@@ -36,7 +36,7 @@ def _session(shell: Shell, given: argparse.Namespace) -> Session:
     if given.resume is not None:
         return _resumed(shell, given)
     if given.game is None:
-        raise BadCommand("missing-argument", names="GAME", usage="pentapolis play")
+        raise BadCommand("missing-argument", names=shell.book.text("value-game"), usage="pentapolis play")
     from pentapolis import games
 
     options = read_options(games.find_rules(given.game).schema, given.option)
@@ -51,7 +51,7 @@ def _resumed(shell: Shell, given: argparse.Namespace) -> Session:
     kept = session.match.options.as_json()
     typed = read_options(session.match.rules.schema, given.option) if given.game in (None, session.game) else {}
     wrong = {
-        "GAME": given.game not in (None, session.game),
+        shell.book.text("value-game"): given.game not in (None, session.game),
         "--seats": given.seats not in (None, session.seats),
         "--seed": given.seed is not None and Chance.from_seed(given.seed).key != session.key,
         "--option": any(kept.get(name) != value for name, value in typed.items()),

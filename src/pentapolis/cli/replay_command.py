@@ -27,9 +27,9 @@ SPECTATOR = "spectator"
 
 
 def arguments(parser: Parser) -> None:
-    parser.operand("record", "RECORD", type=Path)
-    parser.option("seat", "A|B|…|spectator|all", default=EVERYTHING)
-    parser.option("until", "MOVE", type=whole())
+    parser.operand("record", "record", type=Path)
+    parser.option("seat", "eyes", default=EVERYTHING)
+    parser.option("until", "move", type=whole())
     parser.flag("board")
 
 

@@ -22,9 +22,9 @@ REFUSED = 2
 
 
 def arguments(parser: Parser) -> None:
-    parser.option("host", "HOST", default=HOST)
-    parser.option("port", "PORT", type=whole(0, 65535))
-    parser.option("data", "FOLDER", type=Path)
+    parser.option("host", "host", default=HOST)
+    parser.option("port", "port", type=whole(0, 65535))
+    parser.option("data", "folder", type=Path)
     parser.flag("open")
     parser.denial("open")
     parser.flag("behind-proxy")

@@ -18,7 +18,7 @@ from .shell import Shell
 
 
 def arguments(parser: Parser) -> None:
-    parser.operand("record", "RECORD", type=Path)
+    parser.operand("record", "record", type=Path)
 
 
 def run(shell: Shell, given: argparse.Namespace) -> int:

@@ -14,6 +14,22 @@ help-commands = Commands:
 help-games = Games, by the name that commands take:
 help-more = More on a command: pentapolis COMMAND --help
 
+## What stands for a value in the help
+
+value-game = GAME
+value-who = WHO,…
+value-levels = LEVELS
+value-number = N
+value-setting = NAME=VALUE
+value-file = FILE
+value-picture = FILE.svg
+value-folder = FOLDER
+value-record = RECORD
+value-move = MOVE
+value-host = HOST
+value-port = PORT
+value-eyes = A|B|…|spectator|all
+
 about-serve = web tables on this machine
 about-play = a game in the terminal
 about-arena = many games of bots, with 95 % intervals

@@ -14,6 +14,22 @@ help-commands = Команды:
 help-games = Игры, по именам для команд:
 help-more = Подробнее о команде: pentapolis КОМАНДА --help
 
+## Что стоит в справке на месте значения
+
+value-game = ИГРА
+value-who = КТО,…
+value-levels = УРОВНИ
+value-number = ЧИСЛО
+value-setting = ИМЯ=ЗНАЧЕНИЕ
+value-file = ФАЙЛ
+value-picture = ФАЙЛ.svg
+value-folder = ПАПКА
+value-record = ЗАПИСЬ
+value-move = ХОД
+value-host = АДРЕС
+value-port = ПОРТ
+value-eyes = A|B|…|spectator|all
+
 about-serve = столы в браузере на этом компьютере
 about-play = игра в терминале
 about-arena = много партий ботов, с 95-процентными интервалами
