@@ -94,7 +94,7 @@ def test_choosers_play_whole_games_and_repeat_themselves(name: str) -> None:
 
 
 def test_a_seat_reasons_about_who_holds_what() -> None:
-    """The second of four was passed four cards after its pick: what the first took is not among them."""
+    """The second of four passed three cards on: what the first took is not among them, and the next two took the best of them."""
     match = load_position(
         GAME,
         {

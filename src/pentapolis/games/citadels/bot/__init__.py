@@ -28,12 +28,12 @@ POLICIES: Final[Mapping[str, Style]] = {
     # Whoever concludes well hits the purse more often than not; and it stays off what the others like to name.
     "reasoner": Style(
         own=1.0,
-        harm=1.2,
-        spite=0.15,
+        harm=1.1,
+        spite=0.1,
         reason=True,
-        spare=1,
+        spare=0,
         thrift=1.0,
-        leaning={THIEF: 1.2, ARCHITECT: -1.0, MAGICIAN: -0.5, KING: -0.3, ASSASSIN: -0.5},
+        leaning={THIEF: 0.8, ARCHITECT: -1.0, MAGICIAN: -0.5, KING: -0.3, ASSASSIN: -0.8},
     ),
 }
 BEST: Final = "reasoner"

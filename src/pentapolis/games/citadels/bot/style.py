@@ -18,7 +18,8 @@ class Style:
     harm    how much it counts there to hurt the others.
     spite   gold that it is worth to destroy 1 gold of a city that is not near its end; more, the nearer it is.
     reason  whether the seat concludes who can hold what; without that it names whom most people like to be.
-    spare   with so many useful cards in the hand or fewer, it draws instead of taking gold that it does not need.
+    spare   with so many useful cards in the hand or fewer, it draws instead of taking gold that it does not need; with none it
+            always draws.
     thrift  points that each gold of its cost takes from a card when one of several is kept: cheap cities are done sooner.
     leaning in gold, what experience adds to a character.
     """
