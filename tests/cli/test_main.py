@@ -80,6 +80,16 @@ def test_the_version(capsys: Capture) -> None:
         ("--help --lang", "After --lang its value is missing: ru|en."),
         ("play toy-cards --seats=", "“” names nobody. Say who sits where, such as human,greedy."),
         ("arena --game toy-cards --seats ,", "“,” names nobody."),
+        (
+            "play toy-cards --seats human,,greedy",
+            "In “human,,greedy” nobody sits at seat 2: there is nothing between the commas.",
+        ),
+        ("arena --game toy-cards --seats random,greedy,", "In “random,greedy,” nobody sits at seat 3"),
+        (
+            "arena --game toy-cards --seats greedy,random --option seats=3",
+            "The option seats=3 contradicts who sits at the table: greedy,random (seats: 2). Name all of them with --seats",
+        ),
+        ("play toy-cards --option seats=4", "The option seats=4 contradicts who sits at the table: human,greedy (seats: 2)."),
         ("play --resume /nowhere/at/all", "The file /nowhere/at/all cannot be read."),
         ("arena", "Still missing: --game.\nMore: pentapolis arena --help"),
         ("arena --game", "After --game its value is missing: GAME."),

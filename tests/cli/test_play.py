@@ -10,9 +10,11 @@ import pytest
 
 from pentapolis.cli import main
 from pentapolis.cli.files import rules_paragraph, save_path
+from pentapolis.cli.seats import usual_contest, usual_table
 from pentapolis.cli.table.player import Player
 from pentapolis.cli.table.session import Session
 from pentapolis.kernel.errors import BadGameOption
+from pentapolis.kernel.game_options import Schema
 from pentapolis.kernel.record import read_record
 
 from .helpers import Typed, printed, quiet_shell
@@ -229,6 +231,33 @@ def test_people_at_one_keyboard_do_not_see_each_others_secrets() -> None:
     assert keyboard.prompts[0] == "Player A: sit down and press Enter."
     assert "Player B: sit down and press Enter." in keyboard.prompts
     assert "Player A draws a card" in printed(shell)
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game without a bot of its own: for three and more."""
+    monkeypatch.setattr("pentapolis.bots.levels", lambda game: ("random",))
+    monkeypatch.setattr("tests.toys.cards.CardsGame.schema", Schema(3, 4))
+    return "toy-cards"
+
+
+def test_a_game_without_a_bot_of_its_own_is_played_with_the_one_there_is(plain: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert usual_table(plain) == ("human", "random", "random")
+    assert main(["play", plain, "--seed", "1"]) == 0
+    assert usual_contest(plain) == ("random", "random", "random")
+    assert main(["arena", "--game", plain, "--games", "3", "--processes", "1"]) == 0
+
+
+def test_the_strongest_bot_plays_where_there_is_none_of_the_usual_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.bots.levels", lambda game: ("random", "weak", "strong"))
+    assert usual_table("toy-cards") == ("human", "strong")
+    assert usual_contest("toy-cards") == ("strong", "random")
+
+
+def test_who_plays_where_nobody_says_who() -> None:
+    assert usual_table("citadels") == ("human", "greedy")
+    assert usual_contest("citadels") == ("greedy", "random")
 
 
 def test_seats_must_fit_the_game() -> None:

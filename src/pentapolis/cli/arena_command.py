@@ -21,8 +21,9 @@ from pentapolis.words import Words
 from .arena_balance import picture, tables
 from .figures import decimal
 from .files import check_folder, write_text
-from .game_options import add_option, read_options
-from .parser import Parser, seats, whole
+from .game_options import add_option, check_seats, read_options
+from .parser import Parser, read_seats, whole
+from .seats import usual_contest
 from .shell import Shell
 
 T = TypeVar("T")
@@ -32,7 +33,7 @@ MOST_GAMES = 1_000_000
 
 def arguments(parser: Parser) -> None:
     parser.option("game", "game", required=True)
-    parser.option("seats", "levels", type=seats, default=("greedy", "random"))
+    parser.option("seats", "levels", type=read_seats)
     parser.option("games", "number", type=whole(1, MOST_GAMES), default=100)
     parser.option("seed", "number", type=whole(), default=0)
     parser.option("processes", "number", type=whole(1, 1024), default=os.cpu_count() or 1)
@@ -43,7 +44,9 @@ def arguments(parser: Parser) -> None:
 
 def run(shell: Shell, given: argparse.Namespace) -> int:
     options = read_options(games.find_rules(given.game).schema, given.option)
-    contest = Contest(given.game, given.seats, given.games, given.seed, options)
+    seats = given.seats or usual_contest(given.game)
+    check_seats(options, seats)
+    contest = Contest(given.game, seats, given.games, given.seed, options)
     if given.balance:
         check_folder(given.balance)
         played = list(_watched(shell, contest, run_tallied(contest, given.processes)))

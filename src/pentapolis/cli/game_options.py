@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from pentapolis.kernel.game_options import Field, Flag, Number, Schema, Several
 from pentapolis.kernel.json_values import Json
 
 from .errors import BadCommand
-from .parser import Parser, commas
+from .parser import Parser
 
 _FLAGS: Final[Mapping[str, bool]] = dict.fromkeys(("yes", "true", "on", "да"), True) | dict.fromkeys(
     ("no", "false", "off", "нет"), False
@@ -34,6 +34,13 @@ def read_options(schema: Schema, given: Iterable[str]) -> dict[str, Json]:
     return options
 
 
+def check_seats(options: Mapping[str, Json], seats: Sequence[str]) -> None:
+    """BadCommand where an option asks for another number of seats than are taken: who sits there is not known then."""
+    wanted = options.get("seats", len(seats))
+    if wanted != len(seats):
+        raise BadCommand("seats-otherwise", wanted=str(wanted), count=len(seats), seats=",".join(seats))
+
+
 def _read(field: Field | None, text: str) -> Json:
     match field:
         case Flag():
@@ -41,6 +48,6 @@ def _read(field: Field | None, text: str) -> Json:
         case Number():
             return int(text) if text.lstrip("-").isdecimal() and len(text) < 12 else text
         case Several():
-            return list(commas(text))
+            return [part.strip() for part in text.split(",")]
         case _:
             return int(text) if text.isdecimal() and len(text) < 12 else text

@@ -97,14 +97,11 @@ def whole(low: int = 0, high: int = MOST) -> Callable[[str], int]:
     return read
 
 
-def seats(text: str) -> tuple[str, ...]:
-    """`human,greedy` as who sits where; BadCommand where nobody is named."""
-    named = commas(text)
-    if not named:
+def read_seats(text: str) -> tuple[str, ...]:
+    """`human,greedy` as who sits where; BadCommand where nobody is named, or a seat is left empty."""
+    named = tuple(part.strip() for part in text.split(","))
+    if not any(named):
         raise BadCommand("no-seats", text=text)
+    if not all(named):
+        raise BadCommand("empty-seat", text=text, number=named.index("") + 1)
     return named
-
-
-def commas(text: str) -> tuple[str, ...]:
-    """`greedy,random` as its parts; empty parts are dropped."""
-    return tuple(part.strip() for part in text.split(",") if part.strip())

@@ -5,23 +5,22 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from pentapolis import games
 from pentapolis.kernel.chance import Chance
 
 from .errors import BadCommand
 from .files import load_record
-from .game_options import add_option, read_options
-from .parser import Parser, seats, whole
-from .seats import HUMAN
+from .game_options import add_option, check_seats, read_options
+from .parser import Parser, read_seats, whole
+from .seats import usual_table
 from .shell import Shell
 from .table.player import Player
 from .table.session import Session
 
-USUAL_SEATS = (HUMAN, "greedy")
-
 
 def arguments(parser: Parser) -> None:
     parser.operand("game", "game", nargs="?")
-    parser.option("seats", "who", type=seats)
+    parser.option("seats", "who", type=read_seats)
     parser.option("seed", "number", type=whole())
     parser.option("resume", "file", type=Path)
     add_option(parser)
@@ -37,10 +36,10 @@ def _session(shell: Shell, given: argparse.Namespace) -> Session:
         return _resumed(shell, given)
     if given.game is None:
         raise BadCommand("missing-argument", names=shell.book.text("value-game"), usage="pentapolis play")
-    from pentapolis import games
-
     options = read_options(games.find_rules(given.game).schema, given.option)
-    return Session.begin(given.game, given.seats or USUAL_SEATS, options, given.seed)
+    seats = given.seats or usual_table(given.game)
+    check_seats(options, seats)
+    return Session.begin(given.game, seats, options, given.seed)
 
 
 def _resumed(shell: Shell, given: argparse.Namespace) -> Session:

@@ -46,7 +46,7 @@ help-serve-no-open = open no browser (for scripts/play, which opens one)
 help-serve-behind-proxy = a proxy in front, the only way in, tells addresses and https
 
 help-play-game = name of the game, such as guildhall
-help-play-seats = who sits where, clockwise: human, or the level of a bot; human,greedy by default
+help-play-seats = who sits where, clockwise: human, or the level of a bot; human,greedy by default (for greedy, the strongest bot of a game that has none of that name)
 help-play-seed = a whole number: the same deal every time
 help-play-resume = go on with a saved game
 
@@ -76,6 +76,8 @@ error-missing-argument = Still missing: { $names }.
 error-unknown-argument = Not expected here: { $names }.
 error-argument-empty = After { $names } its value is missing: { $value }.
 error-no-seats = “{ $text }” names nobody. Say who sits where, such as human,greedy.
+error-empty-seat = In “{ $text }” nobody sits at seat { $number }: there is nothing between the commas.
+error-seats-otherwise = The option seats={ $wanted } contradicts who sits at the table: { $seats } (seats: { $count }). Name all of them with --seats, and leave the option out.
 error-resume-otherwise = The game saved in { $path } has other values for: { $names }. Leave them out to go on with it, or leave --resume out to begin a new game.
 error-argument-value = The value of { $names } is not valid.
 error-ambiguous-argument = { $names } could mean several options; write it out.

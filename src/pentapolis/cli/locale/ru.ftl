@@ -46,7 +46,7 @@ help-serve-no-open = не открывать браузер (для scripts/play
 help-serve-behind-proxy = адреса и https сообщает прокси, через который только и можно войти
 
 help-play-game = имя игры, например guildhall
-help-play-seats = кто где сидит, по часовой стрелке: human (человек) или уровень бота; если не указать, human,greedy
+help-play-seats = кто где сидит, по часовой стрелке: human (человек) или уровень бота; если не указать, human,greedy (если бота greedy в игре нет, сильнейший из её ботов)
 help-play-seed = целое число: каждый раз одна и та же раздача
 help-play-resume = продолжить сохранённую партию
 
@@ -76,6 +76,8 @@ error-missing-argument = Не хватает: { $names }.
 error-unknown-argument = Здесь лишнее: { $names }.
 error-argument-empty = После { $names } не хватает значения: { $value }.
 error-no-seats = В «{ $text }» никто не назван. Напишите, кто где сидит, например human,greedy.
+error-empty-seat = В «{ $text }» место { $number } никем не занято: между запятыми пусто.
+error-seats-otherwise = Параметр seats={ $wanted } противоречит тому, кто сидит за столом: { $seats } (мест: { $count }). Назовите всех в --seats, а параметр уберите.
 error-resume-otherwise = В партии, сохранённой в { $path }, иначе задано: { $names }. Уберите это, чтобы её продолжить, или уберите --resume, чтобы начать новую.
 error-argument-value = Для { $names } нужно подходящее значение.
 error-ambiguous-argument = { $names } может означать несколько параметров; напишите полностью.
