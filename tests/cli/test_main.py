@@ -73,6 +73,19 @@ def test_the_version(capsys: Capture) -> None:
         ("play toy-cards --seats human", "The option seats cannot be “1”. Allowed: 2–4."),
         ("play toy-cards --seats human,clever", "The game toy-cards has no bot “clever”. There are: random, greedy."),
         ("play toy-cards --option set", "An option is written name=value, not “set”."),
+        (
+            "play guildhall --option professions=BRI,HUN,PED,ROB,SCH,WEA",
+            "The option professions matters only with set=chosen: add set=chosen, or leave professions out.\n",
+        ),
+        ("arena --game guildhall --option set=mega --option professions=BRI", "The option professions takes 6 values, not 1.\n"),
+        (
+            "play guildhall --option set=chosen --option professions=BRI,HUN,SCH,ROB,SCH,WEA",
+            "The option professions has “SCH” twice.\n",
+        ),
+        (
+            "play guildhall --option set=chosen --option professions=BRI,HUN,SCH,,ROB,WEA",
+            "The option professions cannot contain “”. Allowed: BRI, HUN",
+        ),
         ("play toy-cards --option set=x", "There is no option “set”. There are: seats."),
         ("play toy-cards --seed x", "“x” is not a whole number from 0 to 999999999999."),
         (f"play toy-cards --seed {'9' * 30}", f"“{'9' * 30}” is not a whole number from 0 to 999999999999."),
@@ -109,9 +122,21 @@ def test_mistakes_are_told_in_words(line: str, said: str, capsys: Capture) -> No
     assert captured.out == ""
 
 
-def test_mistakes_are_told_in_russian_too(capsys: Capture) -> None:
-    assert main(["play", "toy-cards", "--seats", "human", "--lang", "ru"]) == 2
-    assert capsys.readouterr().err == "Параметр seats не может быть «1». Допустимо: 2–4.\n"
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("play toy-cards --seats human", "Параметр seats не может быть «1». Допустимо: 2–4."),
+        ("play guildhall --option professions=BRI,HUN", "В параметре professions должно быть 6 значений, а не 2."),
+        ("play guildhall --option professions=BRI,BRI", "В параметре professions два раза стоит «BRI»."),
+        (
+            "play guildhall --option professions=BRI,HUN,PED,ROB,SCH,WEA",
+            "Параметр professions действует только вместе с set=chosen: допишите set=chosen или уберите professions.",
+        ),
+    ],
+)
+def test_mistakes_are_told_in_russian_too(line: str, said: str, capsys: Capture) -> None:
+    assert main([*line.split(), "--lang", "ru"]) == 2
+    assert capsys.readouterr().err == f"{said}\n"
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pentapolis.kernel.errors import BadGameOption
-from pentapolis.kernel.game_options import Choice, Flag, Number, Schema, Several
+from pentapolis.kernel.game_options import Choice, Flag, Number, OnlyWith, Schema, Several
 from pentapolis.kernel.json_values import Json
 
 SCHEMA = Schema(
@@ -16,21 +16,23 @@ SCHEMA = Schema(
         Flag("open"),
         Number("goal", 10, 30, 20),
         Several("jobs", ("a", "b", "c"), 1, 2, ("a",)),
+        Several("pair", ("a", "b", "c"), 2, 2, ("a", "b")),
     ),
+    (OnlyWith("goal", "box", "new"),),
 )
 
 
 def test_defaults_fill_what_is_not_given() -> None:
     options = SCHEMA.read({"seats": 3, "box": "new"})
-    assert options.as_json() == {"seats": 3, "box": "new", "open": False, "goal": 20, "jobs": ["a"]}
+    assert options.as_json() == {"seats": 3, "box": "new", "open": False, "goal": 20, "jobs": ["a"], "pair": ["a", "b"]}
     assert SCHEMA.default(4).seats == 4
     assert SCHEMA.read({}).seats == 2
 
 
 def test_values_are_read_by_their_type() -> None:
-    options = SCHEMA.read({"open": True, "goal": 10, "jobs": ["c", "a", "c"]})
+    options = SCHEMA.read({"open": True, "goal": 10, "jobs": ["c", "a"]})
     assert (options.text("box"), options.flag("open"), options.number("goal")) == ("old", True, 10)
-    assert options.names("jobs") == ("a", "c"), "in the order of the schema, each once"
+    assert options.names("jobs") == ("a", "c"), "in the order of the schema"
     assert options["goal"] == 10
 
 
@@ -49,8 +51,11 @@ def test_values_are_read_by_their_type() -> None:
         ({"jobs": "a"}, "option-not-among", {"option": "jobs"}),
         ({"jobs": []}, "option-not-so-many", {"option": "jobs", "low": 1, "high": 2}),
         ({"jobs": ["a", "b", "c"]}, "option-not-so-many", {"count": 3}),
+        ({"jobs": ["a", "c", "a"]}, "option-twice", {"option": "jobs", "value": "a"}),
+        ({"pair": ["a"]}, "option-not-exactly", {"option": "pair", "count": 1, "low": 2}),
+        ({"jobs": ["a", "d", 5]}, "option-not-among", {"value": "d, 5"}),
         ({"jobs": [["a"]]}, "option-not-among", {"option": "jobs"}),
-        ({"gaol": 20}, "option-unknown", {"option": "gaol", "allowed": "box, goal, jobs, open, seats"}),
+        ({"gaol": 20}, "option-unknown", {"option": "gaol", "allowed": "box, goal, jobs, open, pair, seats"}),
     ],
 )
 def test_a_wrong_value_says_what_is_allowed(given_options: dict[str, Json], key: str, facts: dict[str, Json]) -> None:
@@ -58,6 +63,15 @@ def test_a_wrong_value_says_what_is_allowed(given_options: dict[str, Json], key:
         SCHEMA.read(given_options)
     assert caught.value.key == key
     assert {name: caught.value.facts[name] for name in facts} == facts
+
+
+def test_what_would_not_matter_is_refused_for_a_new_game_alone() -> None:
+    assert SCHEMA.choose({"goal": 30, "box": "new"}).number("goal") == 30
+    assert SCHEMA.choose({"box": "old"}) == SCHEMA.read({})
+    with pytest.raises(BadGameOption) as caught:
+        SCHEMA.choose({"goal": 20})
+    assert (caught.value.key, caught.value.facts) == ("option-only-with", {"option": "goal", "needed": "box=new"})
+    assert SCHEMA.read({"goal": 30}).number("goal") == 30, "records have all fields"
 
 
 def test_a_form_can_be_made_of_the_description() -> None:
@@ -68,6 +82,7 @@ def test_a_form_can_be_made_of_the_description() -> None:
         {"type": "flag", "name": "open", "default": False},
         {"type": "number", "name": "goal", "default": 20, "low": 10, "high": 30},
         {"type": "several", "name": "jobs", "default": ["a"], "values": ["a", "b", "c"], "low": 1, "high": 2},
+        {"type": "several", "name": "pair", "default": ["a", "b"], "values": ["a", "b", "c"], "low": 2, "high": 2},
     ]
 
 

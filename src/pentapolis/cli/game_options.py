@@ -22,7 +22,7 @@ def add_option(parser: Parser) -> None:
 
 
 def read_options(schema: Schema, given: Iterable[str]) -> dict[str, Json]:
-    """What was typed as values of the schema's types; whether they are allowed is the schema's to say."""
+    """What was typed for a new game, as values of the schema's types; BadGameOption says what is not allowed."""
     fields: dict[str, Any] = {field.name: field for field in schema.fields}
     options: dict[str, Json] = {}
     for text in given:
@@ -30,7 +30,7 @@ def read_options(schema: Schema, given: Iterable[str]) -> dict[str, Json]:
         if not equals:
             raise BadCommand("option-form", text=text)
         options[name] = _read(fields.get(name), value)
-    schema.read(options)
+    schema.choose(options)
     return options
 
 

@@ -94,11 +94,25 @@ class Several:
         return list(self.usual)
 
     def read(self, value: Json) -> Json:
-        if not isinstance(value, list | tuple) or any(item not in self.values for item in value):
+        if not isinstance(value, list | tuple):
             raise BadGameOption("option-not-among", option=self.name, value=str(value), allowed=", ".join(self.values))
-        if not self.low <= len(set(map(str, value))) <= self.high:
-            raise BadGameOption("option-not-so-many", option=self.name, count=len(value), low=self.low, high=self.high)
-        return [item for item in self.values if item in value]
+        given = list(value)
+        wrong = [str(item) for item in given if item not in self.values]
+        if wrong:
+            raise BadGameOption("option-not-among", option=self.name, value=", ".join(wrong), allowed=", ".join(self.values))
+        self._check_twice(given)
+        self._check_count(len(given))
+        return [item for item in self.values if item in given]
+
+    def _check_twice(self, given: list[Json]) -> None:
+        for place, item in enumerate(given):
+            if item in given[:place]:
+                raise BadGameOption("option-twice", option=self.name, value=str(item))
+
+    def _check_count(self, count: int) -> None:
+        if not self.low <= count <= self.high:
+            key = "option-not-exactly" if self.low == self.high else "option-not-so-many"
+            raise BadGameOption(key, option=self.name, count=count, low=self.low, high=self.high)
 
     def describe(self) -> dict[str, Json]:
         return {
@@ -142,12 +156,25 @@ class GameOptions:
 
 
 @dataclass(frozen=True)
+class OnlyWith:
+    """The field `name` matters only where the field `other` has this value."""
+
+    name: str
+    other: str
+    value: Json
+
+
+@dataclass(frozen=True)
 class Schema:
-    """The seats that a game can have and the fields to choose."""
+    """The seats that a game can have and the fields to choose.
+
+    only_with   fields that matter only with a certain value of another one.
+    """
 
     min_seats: int
     max_seats: int
     fields: tuple[Field, ...] = ()
+    only_with: tuple[OnlyWith, ...] = ()
 
     def read(self, given: Mapping[str, Json]) -> GameOptions:
         """Checked options; what is not given has its default. BadGameOption names the wrong one and what is allowed."""
@@ -158,6 +185,15 @@ class Schema:
         seats = Number("seats", self.min_seats, self.max_seats, self.min_seats).read(given.get("seats", self.min_seats))
         assert isinstance(seats, int)
         return GameOptions(seats, {field.name: field.read(given.get(field.name, field.default)) for field in self.fields})
+
+    def choose(self, given: Mapping[str, Json]) -> GameOptions:
+        """As `read`, for a new game: BadGameOption also where somebody chose what would not matter. Records have all fields,
+        so they are free of this."""
+        options = self.read(given)
+        for tie in self.only_with:
+            if tie.name in given and options[tie.other] != tie.value:
+                raise BadGameOption("option-only-with", option=tie.name, needed=f"{tie.other}={tie.value}")
+        return options
 
     def default(self, seats: int) -> GameOptions:
         return self.read({"seats": seats})

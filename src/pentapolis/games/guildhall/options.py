@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from pentapolis.kernel.chance import Chance
-from pentapolis.kernel.game_options import Choice, GameOptions, Number, Schema, Several
+from pentapolis.kernel.game_options import Choice, GameOptions, Number, OnlyWith, Schema, Several
 
 from .components import JOB_FAIRE, OLD_WORLD_ECONOMY, PROFESSION, PROFESSIONS
 
@@ -38,6 +38,7 @@ SCHEMA: Final = Schema(
         Several("professions", PROFESSIONS, IN_A_SET, IN_A_SET, JOB_FAIRE),
         Number("turn_limit", 100, 2000, TURN_LIMIT),
     ),
+    (OnlyWith("professions", "set", "chosen"),),
 )
 
 

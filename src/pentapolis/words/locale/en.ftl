@@ -32,6 +32,12 @@ error-option-not-flag = The option { $option } is yes or no, not “{ $value }�
 error-option-not-between = The option { $option } cannot be “{ $value }”. Allowed: { $low }–{ $high }.
 error-option-not-among = The option { $option } cannot contain “{ $value }”. Allowed: { $allowed }.
 error-option-not-so-many = The option { $option } takes { $low }–{ $high } values, not { $count }.
+error-option-not-exactly = The option { $option } takes { $low ->
+    [one] { $low } value
+   *[other] { $low } values
+}, not { $count }.
+error-option-twice = The option { $option } has “{ $value }” twice.
+error-option-only-with = The option { $option } matters only with { $needed }: add { $needed }, or leave { $option } out.
 error-option-unknown = There is no option “{ $option }”. There are: { $allowed }.
 
 error-unknown-verb = “{ $text }” is not a move. Moves begin with: { $expected }.

@@ -34,6 +34,13 @@ error-option-not-flag = Параметр { $option } — это да или не
 error-option-not-between = Параметр { $option } не может быть «{ $value }». Допустимо: { $low }–{ $high }.
 error-option-not-among = В параметре { $option } не может стоять «{ $value }». Допустимы: { $allowed }.
 error-option-not-so-many = В параметре { $option } должно быть { $low }–{ $high } значений, а не { $count }.
+error-option-not-exactly = В параметре { $option } должно быть { $low ->
+    [one] { $low } значение
+    [few] { $low } значения
+   *[other] { $low } значений
+}, а не { $count }.
+error-option-twice = В параметре { $option } два раза стоит «{ $value }».
+error-option-only-with = Параметр { $option } действует только вместе с { $needed }: допишите { $needed } или уберите { $option }.
 error-option-unknown = Параметра «{ $option }» нет. Есть: { $allowed }.
 
 error-unknown-verb = «{ $text }» — не ход. Ходы начинаются так: { $expected }.
