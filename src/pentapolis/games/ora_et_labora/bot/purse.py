@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import getitem, mul
 from typing import Final, TypeAlias
 
 from ..components import CARDS, Settlement
 from ..goods import COIN, GOODS, GRAIN, STRAW, Store
-from ..payments import ENERGY, FOOD, total
 from ..scoring import goods_points
 
 USE: Final = {
@@ -42,8 +42,12 @@ COINS_STRETCH: Final = 1.25
 """Money is used up faster than a good."""
 TIME: Final = 3.4
 """With so many actions left a tile has half of its use before it."""
-MOST: Final = 60
+MOST: Final = 120
 """Tiles beyond this many are not valued."""
+
+_FOOD: Final = tuple(good.food for good in GOODS)
+_ENERGY: Final = tuple(good.energy for good in GOODS)
+"""By good; what a store holds of 5-coin tiles are coins, so each tile counts alone."""
 
 COIN_POINTS: Final = 0.4
 """[13.1] two points for five."""
@@ -106,14 +110,13 @@ class Purse:
         """A whole store in points."""
         if self.over:
             return goods_points(store)
-        value = 0.0
-        for worth, count in zip(self.worths, store, strict=True):
-            if count:
-                value += worth[min(count, MOST)]
+        if max(store) > MOST:
+            store = [min(count, MOST) for count in store]
+        value = sum(map(getitem, self.worths, store))
         if self.food:
-            value += FOOD_WORTH * min(total(store, FOOD), self.food)
+            value += FOOD_WORTH * min(sum(map(mul, _FOOD, store)), self.food)
         if self.energy:
-            value += ENERGY_WORTH * min(total(store, ENERGY), self.energy)
+            value += ENERGY_WORTH * min(sum(map(mul, _ENERGY, store)), self.energy)
         for good, count in self.wanted:
             there = store[good] + store[GRAIN] if good == STRAW else store[good]
             value += self.haste * min(there, count)

@@ -22,6 +22,7 @@ from ..rules.landscapes import DISTRICT_SIDES, PLOT_SIDES, price_of
 from ..rules.settling import settle_options
 from ..state import JOKER, Table
 from .judge import Judge
+from .purse import MOST
 from .spending import spend
 
 JOKER_PRICE: Final = 0.6
@@ -248,7 +249,7 @@ def cheapest_kinds(trial: Trial, number: int) -> list[int]:
     """So many different goods, those that are missed least."""
     worths = trial.judge.purse.worths
     there = [good for good, count in enumerate(trial.store) if count and good != WONDER]
-    there.sort(key=lambda good: worths[good][min(trial.store[good], 60)] - worths[good][min(trial.store[good] - 1, 60)])
+    there.sort(key=lambda good: worths[good][min(trial.store[good], MOST)] - worths[good][min(trial.store[good] - 1, MOST)])
     return [*there, COIN5][:number]
 
 
