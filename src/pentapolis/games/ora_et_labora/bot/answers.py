@@ -7,14 +7,17 @@ from typing import Final
 
 from pentapolis.kernel.ask import Ask, Option
 
-from ..goods import COIN, PEAT, WOOD
+from ..components import cards
+from ..goods import COIN, GRAIN, PEAT, STRAW, WOOD, Store
 from ..land import PRIOR
+from ..rules.action import Action
 from ..rules.functions.use import IN_DISPLAY
 from ..rules.landscapes import price_of
+from ..rules.settling import settle_options
 from ..state import NEUTRAL
 from .judge import Judge
 from .purse import RATINGS
-from .yields import JOKER_PRICE, Trial, carried_out, use_value, ways
+from .yields import JOKER_PRICE, Trial, carried_out, some_times, use_value, ways
 
 OF_PRIOR: Final = 0.7
 OF_BROTHER: Final = 0.45
@@ -122,9 +125,51 @@ def _nothing(judge: Judge, ask: Ask, option: Option) -> float:
     return 0.0
 
 
+# --- free exchanges [7.4] --------------------------------------------------------------------------------------------------
+
+STRAW_USERS: Final = frozenset(cards("F05 G06 G12 G18 G19 F33 F37 G39"))
+"""Buildings that take straw, by itself or as energy."""
+EXCHANGED: Final = 0.01
+"""An exchange comes to this less than what it is made for: that itself comes first as soon as it can be done as well."""
+
+
 def _exchange(judge: Judge, ask: Ask, option: Option) -> float:
-    """Nothing is exchanged without need."""
-    return NEVER
+    """Grain becomes straw where straw burns, or feeds a trade, for more. Wine and whiskey are money as they are."""
+    if option[1] != GRAIN:
+        return NEVER
+    worth_of = _settled_with if ask.about == "settlement" else _used_with
+    found = [value for count in some_times(judge.store[GRAIN]) for value in worth_of(judge, ask, _flipped(judge, count))]
+    return max(found, default=NEVER) - EXCHANGED
+
+
+def _flipped(judge: Judge, count: int) -> Store:
+    store = judge.store[:]
+    store[GRAIN] -= count
+    store[STRAW] += count
+    return store
+
+
+def _used_with(judge: Judge, ask: Ask, store: Store) -> list[float]:
+    """What the buildings that take straw would bring with this store, where that is more than now."""
+    found = []
+    for option in ask.options:
+        if option[0] in USING and option[-1] in STRAW_USERS:
+            owner, card = (judge.seat if option[0] == "use" else option[1]), option[-1]
+            more = carried_out(judge, owner, card, store).value() - use_value(judge, owner, card)
+            if more > EXCHANGED:
+                found.append(ANSWERS[option[0]](judge, ask, option) + more)
+    return found
+
+
+USING: Final = frozenset({"use", "contract", "enter", "visit"})
+
+
+def _settled_with(judge: Judge, ask: Ask, store: Store) -> list[float]:
+    """What the settlements would bring that only this store can pay for."""
+    action = Action(judge.table, judge.seat)
+    action.store = store
+    offered = [option for option in settle_options(action) if option not in ask.options]
+    return [judge.settlement(card, store) + judge.gain(store) for _, card in offered]
 
 
 ANSWERS: Final[Mapping[str, Callable[[Judge, Ask, Option], float]]] = {
