@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from random import Random
 from typing import cast
 
@@ -10,15 +11,17 @@ import pytest
 
 from pentapolis.bots import chooser
 from pentapolis.games.ora_et_labora.bot import STYLES, greedy
-from pentapolis.games.ora_et_labora.bot.answers import ANSWERS
-from pentapolis.games.ora_et_labora.bot.judge import Judge, actions_left, haste, phases_left
+from pentapolis.games.ora_et_labora.bot.answers import ANSWERS, NEVER, STRAW_USERS
+from pentapolis.games.ora_et_labora.bot.foresight import AHEAD, DECISIVE, candidates, outlook
+from pentapolis.games.ora_et_labora.bot.instinct import first_choice, hasty, values
+from pentapolis.games.ora_et_labora.bot.judge import Judge, actions_a_round, actions_left, haste, phases_left
 from pentapolis.games.ora_et_labora.bot.purse import RATING, Purse, needs, worths
 from pentapolis.games.ora_et_labora.bot.spending import burn
 from pentapolis.games.ora_et_labora.bot.trials import TRIED
 from pentapolis.games.ora_et_labora.bot.yields import carried_out, foresee
 from pentapolis.games.ora_et_labora.components import BUILDINGS, CARD_NUMBERS, cards
 from pentapolis.games.ora_et_labora.functions import BY_NAME, AllHomeUnpaid, Covered, Gain, Step, Tiers, Trade
-from pentapolis.games.ora_et_labora.goods import GOOD_NUMBERS, GRAIN, Store
+from pentapolis.games.ora_et_labora.goods import GOOD_NUMBERS, GRAIN, STRAW, WINE, Store
 from pentapolis.games.ora_et_labora.notation import NOTATION
 from pentapolis.games.ora_et_labora.payments import ENERGY, FOOD, total
 from pentapolis.games.ora_et_labora.rules.functions.use import Use, take
@@ -50,22 +53,39 @@ def play_bots(match: Match[Table], choosers: list[Chooser[Table]], seed: int) ->
 
 @pytest.mark.parametrize("country", COUNTRIES)
 @pytest.mark.parametrize("length", ["usual", "long"])
-def test_greedy_beats_random(country: str, length: str) -> None:
+def test_first_sight_beats_chance(country: str, length: str) -> None:
     random = cast("Chooser[Table]", chooser("ora_et_labora", "random"))
     won = 0
     for seed in range(GAMES):
         seat = seed % 2
-        bots: list[Chooser[Table]] = [greedy, random] if seat == 0 else [random, greedy]
+        bots: list[Chooser[Table]] = [hasty, random] if seat == 0 else [random, hasty]
         outcome = play_bots(dealt(seed, seats=2, country=country, length=length), bots, seed).outcome
         assert outcome is not None
         won += outcome.ranks[seat] == 1
     assert won >= 0.95 * GAMES
 
 
+def test_looking_ahead_beats_first_sight() -> None:
+    """From the same late position on, against the same opponent; whole games of it take seconds."""
+    gained = [margin(seed, greedy) - margin(seed, hasty) for seed in range(10 if FULL else 1)]
+    assert sum(gained) > 10 * len(gained)
+
+
+def margin(seed: int, bot: Chooser[Table]) -> int:
+    """By how much a bot wins a game for two that both play at first sight up to the fortieth round."""
+    match = dealt(seed, seats=2, country=COUNTRIES[seed % 2])
+    while match.state.round < 40:
+        (ask,) = match.asks
+        match.play(ask.seat, first_choice(match, ask))
+    outcome = play_bots(match, [bot, hasty], seed).outcome
+    assert outcome is not None
+    return outcome.scores[0] - outcome.scores[1]
+
+
 @pytest.mark.parametrize("options", variants(), ids=str)
 def test_it_plays_every_kind_of_game_well(options: dict[str, Json]) -> None:
     match = dealt(1, **options)
-    outcome = play_bots(match, [greedy] * match.options.seats, 1).outcome
+    outcome = play_bots(match, [hasty] * match.options.seats, 1).outcome
     assert outcome is not None
     assert sum(outcome.scores) / len(outcome.scores) > 120, "chance makes about 50"
     assert all(points > 0 for source in outcome.breakdown.values() for points in source)
@@ -75,7 +95,7 @@ def test_it_plays_every_kind_of_game_well(options: dict[str, Json]) -> None:
 @pytest.mark.parametrize("length", ["usual", "long"])
 def test_it_does_not_drag_a_game_for_two_out(country: str, length: str) -> None:
     """[14.2.6] no rule ends a game in which nobody builds."""
-    match = play_bots(dealt(2, seats=2, country=country, length=length), [greedy, greedy], 2)
+    match = play_bots(dealt(2, seats=2, country=country, length=length), [hasty, hasty], 2)
     assert match.state.round < 70
 
 
@@ -153,8 +173,115 @@ def test_it_sends_the_lay_brother_when_it_may_choose() -> None:
     assert chosen(match) == "send brother"
 
 
+# --- looking ahead --------------------------------------------------------------------------------------------------------
+
+LAST_TWO: dict[str, Json] = {
+    "round": 32,
+    "agenda": ["act A", "act A"],
+    "wheel": {"coin": 5, "joker": 0, "clay": 0, "grain": 0, "livestock": 0, "wood": 0, "peat": 0},
+    "boards": {"A": {"cards": {"3,0": "F35", "3,1": "F37"}}},
+    "goods": {"A": {}},
+    "settlements": {"A": []},
+    "display": ["G07"],
+}
+"""The last two actions alone, with a Dormitory that gives a ceramic and a Forger who makes a reliquary of five coins."""
+
+
+def test_it_makes_ready_for_what_comes_next() -> None:
+    """At first sight a ceramic is best; coins first, and then the Forger, is five points more."""
+    match = position(LAST_TWO, seats=1)
+    (ask,) = match.asks
+    assert NOTATION.write(first_choice(match, ask)) == "use brother F37"
+    assert chosen(match) == "use brother H03"
+    play(match, "use brother H03", "produce coin")
+    assert chosen(match).endswith("F35")
+
+
+def test_an_outlook_leaves_the_world_as_it_is() -> None:
+    match = position(LAST_TWO, seats=1)
+    (ask,) = match.asks
+    before = match.look(0)
+    outlooks = [outlook(match, ask, NOTATION.read(text), 4) for text in ("use brother H03", "use brother F37", "pass")]
+    assert match.look(0) == before and match.asks == (ask,)
+    assert outlooks == sorted(outlooks, reverse=True)
+
+
+def test_of_what_comes_to_the_same_it_looks_at_one() -> None:
+    match = acting(goods={"A": {"grain": 1, "coin": 9}})
+    (ask,) = match.asks
+    found = values(match, ask)
+    promising = candidates(ask, found)
+    assert found[ask.options.index(promising[0])] == max(found)
+    assert [option[0] for option in promising].count("fell") == 1
+    assert len({option[1] for option in promising if option[0] == "buy"}) == [option[0] for option in promising].count("buy") == 4
+    assert ("exchange", GRAIN) in ask.options and ("exchange", GRAIN) not in promising
+
+
+@pytest.mark.parametrize("options", MODES.values(), ids=str)
+def test_it_looks_ahead_in_every_kind_of_game(options: dict[str, Json]) -> None:
+    """Every eightieth time that it is asked what to do at all, else at first sight."""
+    match, chance, asked = dealt(4, **options), Chance.from_seed(4), 0
+    while match.asks:
+        (ask,) = match.asks
+        asked += ask.about in DECISIVE
+        thinks = ask.about in DECISIVE and asked % 80 == 40
+        match.play(ask.seat, greedy(Sight(match, ask.seat), chance) if thinks else first_choice(match, ask))
+    assert asked >= 40
+    assert match.options.seats in AHEAD
+
+
+@pytest.mark.parametrize(("mode", "actions"), [("solo", 2), ("2", 1), ("2long", 1.5), ("3", 4 / 3), ("4short", 1.25)])
+def test_how_often_one_acts_in_a_round(mode: str, actions: float) -> None:
+    assert actions_a_round(laid(**MODES[mode]).setting) == pytest.approx(actions)
+
+
+# --- free exchanges -------------------------------------------------------------------------------------------------------
+
+
 def test_it_never_exchanges_without_need() -> None:
-    assert ANSWERS["exchange"](Judge(laid(seats=2), 0), dealt(0, seats=2).asks[0], ("exchange", GRAIN)) < -100
+    judge, ask = Judge(laid(seats=2), 0), dealt(0, seats=2).asks[0]
+    assert ANSWERS["exchange"](judge, ask, ("exchange", GRAIN)) < NEVER
+    assert ANSWERS["exchange"](judge, ask, ("exchange", WINE)) == NEVER
+
+
+def test_it_turns_grain_into_straw_that_feeds_a_slaughterhouse() -> None:
+    """[7.4] without straw no meat, and without meat not the fifteen food of the Village."""
+    match = acting(
+        round=25,
+        agenda=["bonus A", "settle A"],
+        ending=True,
+        boards={"A": {"growth": {}, "cards": {"3,0": "G19"}}},
+        goods={"A": {"livestock": 3, "grain": 6, "peat-coal": 3}},
+        settlements={"A": ["S07"]},
+        wheel={"joker": 0, "livestock": 0, "grain": 0, "coin": 0},
+        display=[],
+    )
+    assert chosen(match) == "exchange grain"
+    while chosen(match) == "exchange grain":
+        play(match, "exchange grain")
+    assert match.state.stores[0][STRAW] >= 2
+    assert chosen(match) == "enter A G19"
+
+
+def test_it_burns_straw_where_a_settlement_lacks_energy() -> None:
+    """[7.7] three units of energy are six of straw."""
+    match = acting(agenda=["settle A"], goods={"A": {"meat": 1, "grain": 6}}, settlements={"A": ["S02"]})
+    for _ in range(6):
+        assert chosen(match) == "exchange grain"
+        play(match, "exchange grain")
+    assert chosen(match) == "settle S02"
+
+
+def test_it_knows_which_buildings_take_straw() -> None:
+    takes_straw = {
+        name for name, card in BY_NAME.items() if any(re.search("'[^']*(energy|straw)", given) for given in payments(card))
+    }
+    assert {CARD_NUMBERS[name] for name in takes_straw} == STRAW_USERS
+
+
+def payments(card: tuple[Step, ...]) -> list[str]:
+    """All that is said to be paid in a function, also within steps of steps."""
+    return re.findall(r"(?:pay|pays)=((?:\([^)]*\))|'[^']*')", repr(card))
 
 
 # --- what it foresees -----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from pentapolis.kernel.ask import Seat
 from ..components import BUILDINGS, CARDS, CLOISTERS, COAST, DWELLING, ECONOMIC, FIRST_SETTLEMENT, HILLSIDE, PLAINS, Settlement
 from ..goods import COIN, Store, money, pay_money
 from ..land import COAST_SIDE, HILLS_SIDE, MOUNTAIN_SIDE, PLAINS_SIDE, WATER_DWELLING, Cell
+from ..options import Setting
 from ..payments import ENERGY, FOOD, can_pay, take_cost
 from ..rules.ends import has_last_phase
 from ..scoring import own_points
@@ -33,15 +34,24 @@ SPACE: Final = 3.4
 
 def actions_left(table: Table, seat: Seat) -> float:
     """How many actions a seat still has, the running one among them. Games for two last as long as there is to build."""
-    mode, players = table.setting.mode, table.setting.players
+    mode, each = table.setting.mode, actions_a_round(table.setting)
     now = sum(task in ("act", "bonus") and who == seat for task, who in table.agenda)
     if mode.bonus is not None:
         rounds = max(0, mode.bonus - table.round)
-        return now + rounds * (players + 1) / players - (1 / players if rounds else 0)
+        return now + each * rounds - (each - 1 if rounds else 0)  # in the bonus round everybody has one [12.3]
     if table.setting.rounds is not None:
-        return now + 2 * max(0, table.setting.rounds - table.round)
-    each = 1.5 if mode.name == "2long" else 1.0
+        return now + each * max(0, table.setting.rounds - table.round)
     return now + each * rounds_of_two(table)
+
+
+def actions_a_round(setting: Setting) -> float:
+    """How many actions a seat has in a round, on average [5.2, 14.2.1, 14.3.1, 14.4.5]."""
+    if setting.mode.name in _ACTIONS_OF_FEW:
+        return _ACTIONS_OF_FEW[setting.mode.name]
+    return (setting.players + 1) / setting.players
+
+
+_ACTIONS_OF_FEW: Final = {"solo": 2.0, "2": 1.0, "2long": 1.5}
 
 
 def rounds_of_two(table: Table) -> float:
