@@ -36,8 +36,8 @@ def error_page(error: PentapolisError, lang: str, status: int) -> Response:
 _PAGE: Final = """<!doctype html>
 <html lang="{lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>{title}</title>
-<link rel="stylesheet" href="/static/css/tokens.css"><link rel="stylesheet" href="/static/css/parts.css">
-<link rel="stylesheet" href="/static/css/app.css"></head>
+<link rel="stylesheet" href="/static/css/tokens.css"><link rel="stylesheet" href="/static/css/base.css">
+<link rel="stylesheet" href="/static/css/parts.css"><link rel="stylesheet" href="/static/css/app.css"></head>
 <body><main class="page"><h1 class="display">{title}</h1><p>{message}</p>
 <p><a class="btn primary" href="/">{home}</a></p></main></body></html>
 """
