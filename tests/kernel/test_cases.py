@@ -29,7 +29,7 @@ def failure(**parts: Json) -> tuple[str, str, str]:
     found = run_case(case(**parts), find)
     assert found is not None
     assert str(found) == f"toy:cards case 6, {found.place}: expected {found.expected}, found {found.found}"
-    return found.place, found.expected, found.found
+    return str(found.place), str(found.expected), str(found.found)
 
 
 def passes(**parts: Json) -> bool:
@@ -100,19 +100,17 @@ class TestWhatPasses:
 
     def test_options_or_a_position_may_be_rejected(self) -> None:
         assert passes(options={"seats": 9}, given={}, rejected="option-not-between")
-        assert failure(options={"seats": 9}, given={}, rejected="option-unknown") == (
-            "rejected",
-            "option-unknown",
-            "option-not-between",
-        )
-        assert failure(rejected="option-unknown") == ("rejected", "option-unknown", "a position to play on")
+        place, expected, found = failure(options={"seats": 9}, given={}, rejected="option-unknown")
+        assert (place, expected) == ("rejected", "rejected: rejection=option-unknown")
+        assert found.startswith("rejected-because: rejection=option-not-between, reason=option-not-between: ")
+        assert failure(rejected="option-unknown") == ("rejected", "rejected: rejection=option-unknown", "playable")
 
 
 class TestWhatFails:
     def test_a_move_that_is_not_legal(self) -> None:
         place, expected, found = failure(do=["A play 4"])
         assert (place, expected) == ("do 1 (A play 4)", "legal")
-        assert "refusal-not-in-hand" in found
+        assert found.startswith("refused-now: asked=A turn: ") and "reason=refusal-not-in-hand" in found
         assert "A turn: play 3, play 8, draw, peek" in found
 
     def test_a_move_of_who_is_not_asked_and_one_that_does_not_read(self) -> None:
@@ -120,23 +118,24 @@ class TestWhatFails:
         assert "unknown-verb" in failure(do=["A dance"])[2]
 
     def test_a_move_when_it_is_over(self) -> None:
-        assert "nobody is asked" in failure(given={"hands": {"A": [], "B": []}, "deck": []}, do=["A draw"])[2]
+        found = failure(given={"hands": {"A": [], "B": []}, "deck": []}, do=["A draw"])[2]
+        assert found.startswith("refused-at-end: reason=")
 
     def test_a_move_that_should_be_illegal(self) -> None:
-        assert failure(do=[{"illegal": "A play 3"}]) == ("do 1 (illegal A play 3)", "illegal", "legal")
+        assert failure(do=[{"illegal": "A play 3"}]) == ("do 1 (illegal A play 3)", "refused", "legal")
 
     def test_one_that_another_paragraph_forbids(self) -> None:
         place, expected, found = failure(do=["A play 3", {"illegal": "B play 4", "rule": "7.1"}])
-        assert (place, expected) == ("do 2 (illegal B play 4)", "refused by 7.1")
-        assert found.startswith("refused by 2 (")
+        assert (place, expected) == ("do 2 (illegal B play 4)", "refused-by: rule=7.1")
+        assert found.startswith("refused-for: rule=2, reason=refusal-not-in-hand")
 
     def test_one_that_no_paragraph_forbids(self) -> None:
-        assert failure(do=["A peek", {"illegal": "A peek", "rule": "3"}])[2].startswith("refused by no paragraph (")
+        assert failure(do=["A peek", {"illegal": "A peek", "rule": "3"}])[2].startswith("refused-without: reason=")
 
     def test_one_that_is_refused_for_another_reason(self) -> None:
         place, expected, found = failure(do=[{"illegal": "B draw"}])
-        assert (place, expected) == ("do 1 (illegal B draw)", "illegal")
-        assert found.startswith("not-asked")
+        assert (place, expected) == ("do 1 (illegal B draw)", "refused")
+        assert found.startswith("no-move: reason=not-asked")
 
     def test_a_refusal_that_changes_the_state(self) -> None:
         from tests.toys.broken import RefusesWithEffect
@@ -144,37 +143,51 @@ class TestWhatFails:
         parts = case(do=[{"illegal": "A play 4"}])
         found = run_case(parts, lambda name: RefusesWithEffect())  # type: ignore[arg-type, return-value]  # a toy's state
         assert found is not None
-        assert (found.expected, found.found) == ("an unchanged state", "a changed one")
+        assert (str(found.expected), str(found.found)) == ("unchanged", "changed")
 
     def test_undo_where_it_may_not_be_and_the_other_way_round(self) -> None:
-        assert failure(do=[{"undo": "A"}]) == ("do 1 (undo A)", "undone", "nothing-to-undo")
-        assert failure(do=["A play 3", {"no-undo": "A"}]) == ("do 2 (no-undo A)", "no undo", "it can be undone")
+        assert failure(do=[{"undo": "A"}]) == ("do 1 (undo A)", "undone", "not-undone-because: reason=nothing-to-undo")
+        assert failure(do=["A play 3", {"no-undo": "A"}]) == ("do 2 (no-undo A)", "not-undone", "undone")
 
     @pytest.mark.parametrize(
         ("expect", "place", "expected", "found"),
         [
-            ({"state": {"turn": "B"}}, "expect state.turn", '"B"', '"A"'),
-            ({"state": {"hands": {"A": ["3"]}}}, "expect state.hands.A", '["3"]', '["3","8"]'),
-            ({"state": {"hands": {"A": "n: 3"}}}, "expect state.hands.A", "3 of them", '2: ["3","8"]'),
-            ({"state": {"hats": 1}}, "expect state.hats", "1", "only deck, hands, played, turn, turns, chance"),
-            ({"state": {"hands": {"C": []}}}, "expect state.hands.C", "[]", "only A, B"),
-            ({"look": {"B": {"hand": ["3"]}}}, "expect look B.hand", '["3"]', '["1"]'),
-            ({"look": {"spectator": {"deck": 3}}}, "expect look spectator.deck", "3", "2"),
-            ({"hidden": {"A": ["9", "8"]}}, "expect hidden A", "8 nowhere in sight", "it is in sight"),
-            ({"asked": "B turn"}, "expect asked", "['B turn']", "['A turn']"),
-            ({"asked": ["A", "B"]}, "expect asked", "['A', 'B']", "['A turn']"),
-            ({"asked": "nobody"}, "expect asked", "['nobody']", "['A turn']"),
-            ({"offered": ["play 3", "play 1"]}, "expect offered", "['play 1'] among the options", "A turn: play 3"),
-            ({"offered": {"B": "draw"}}, "expect offered", "['draw'] among the options", "A turn: play 3"),
-            ({"not-offered": "peek"}, "expect not-offered", "['peek'] not offered", "A turn: play 3"),
-            ({"options": ["draw"]}, "expect options", "exactly ['draw']", "A turn: play 3"),
-            ({"outcome": {"ranks": [1, 2]}}, "expect outcome", '{"ranks":[1,2]}', "null"),
+            ({"state": {"turn": "B"}}, "expect state.turn", 'value: text="B"', 'value: text="A"'),
+            ({"state": {"hands": {"A": ["3"]}}}, "expect state.hands.A", 'value: text=["3"]', 'value: text=["3","8"]'),
+            (
+                {"state": {"hands": {"A": "n: 3"}}},
+                "expect state.hands.A",
+                "length: count=3",
+                'length-of: count=2, text=["3","8"]',
+            ),
+            (
+                {"state": {"hats": 1}},
+                "expect state.hats",
+                "value: text=1",
+                "only: names=deck, hands, played, turn, turns, chance",
+            ),
+            ({"state": {"hands": {"C": []}}}, "expect state.hands.C", "value: text=[]", "only: names=A, B"),
+            ({"look": {"B": {"hand": ["3"]}}}, "expect look B.hand", 'value: text=["3"]', 'value: text=["1"]'),
+            ({"look": {"spectator": {"deck": 3}}}, "expect look spectator.deck", "value: text=3", "value: text=2"),
+            ({"hidden": {"A": ["9", "8"]}}, "expect hidden A", "out-of-sight: text=8", "in-sight: text=8"),
+            ({"asked": "B turn"}, "expect asked", "asked: who=B turn", "asked: who=A turn"),
+            ({"asked": ["A", "B"]}, "expect asked", "asked: who=A, B", "asked: who=A turn"),
+            ({"asked": "nobody"}, "expect asked", "asked: who=nobody", "asked: who=A turn"),
+            ({"offered": ["play 3", "play 1"]}, "expect offered", "offered: options=play 1", "situation: asked=A turn: play 3"),
+            ({"offered": {"B": "draw"}}, "expect offered", "offered: options=draw", "situation: asked=A turn: play 3"),
+            ({"not-offered": "peek"}, "expect not-offered", "not-offered: options=peek", "situation: asked=A turn: play 3"),
+            ({"options": ["draw"]}, "expect options", "exactly: options=draw", "situation: asked=A turn: play 3"),
+            ({"outcome": {"ranks": [1, 2]}}, "expect outcome", 'value: text={"ranks":[1,2]}', "value: text=null"),
         ],
     )
     def test_an_expectation(self, expect: Json, place: str, expected: str, found: str) -> None:
         told = failure(expect=expect)
         assert told[:2] == (place, expected)
         assert told[2].startswith(found)
+
+    def test_what_is_offered_when_it_is_over(self) -> None:
+        given: Json = {"hands": {"A": [], "B": []}, "deck": []}
+        assert failure(given=given, expect={"offered": ["draw"]})[1:] == ("offered: options=draw", "nobody")
 
     def test_an_expectation_in_the_middle(self) -> None:
         assert failure(do=["A draw", {"expect": {"asked": "A"}}])[0] == "do 2 asked"

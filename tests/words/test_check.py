@@ -78,6 +78,7 @@ def test_variables_in_selections_count(tmp_path: Path) -> None:
         ('table.chronicle.tell("draw", me, secrets={})', {"log-draw", "log-draw-unseen"}),
         ('Refusal("full", "7.2")', {"refusal-full", "why-full"}),
         ('raise BadText("odd", text="x")', {"error-odd"}),
+        ('Finding("legal")', {"finding-legal"}),
         ('class Late(BadText): ...\nraise Late("too-late")', {"error-too-late"}),
         ('raise IllegalOption(f"refusal-{x.reason}")', set()),
         ('def choose(me, about):\n    yield Ask(me, about, [])\nchoose(0, "deep")', {"ask-deep"}),

@@ -63,12 +63,11 @@ class Shell:
 
     def complain(self, error: PentapolisError) -> None:
         """Says on standard error what went wrong."""
-        self.err.print(self._error_book.error(error), style="red")
+        self.err.print(self.book_for(self.game).error(error), style="red")
 
-    @property
-    def _error_book(self) -> Words:
-        """Refusals have words in their game alone."""
+    def book_for(self, game: str | None) -> Words:
+        """The words to tell in what went wrong in a game (refusals have words there alone); the common ones where it has none."""
         try:
-            return self.book if self.game is None else self.book_of(self.game)
+            return self.book if game is None else self.book_of(game)
         except BadGameOption:
             return self.book

@@ -37,7 +37,7 @@ from typing import Final
 
 from .ask import Seat, seat_letter
 from .chance import Chance
-from .errors import BadCase, IllegalOption, PentapolisError
+from .errors import BadCase, Fact, IllegalOption, NoUndo, PentapolisError
 from .json_values import Json, canonical
 from .match import Match
 from .position import load_position
@@ -50,21 +50,64 @@ FindRules = Callable[[str], Rules[State]]
 _KEYS: Final = {"case", "title", "rules", "game", "options", "seed", "chance", "given", "do", "expect", "rejected", "note"}
 
 
+class Finding:
+    """What is expected of a place in a case, or what was found there. As of an error, the words are made at the edge: from the
+    Fluent message `finding-<key>`, which `facts` fill.
+
+    cause   what the rules or the kernel said, where that is what was found; in words it is the message's `$reason`.
+    """
+
+    __slots__ = ("cause", "facts", "key")
+
+    def __init__(self, key: str, /, cause: PentapolisError | None = None, **facts: Fact) -> None:
+        self.key, self.cause, self.facts = key, cause, facts
+
+    def __str__(self) -> str:
+        """For developers."""
+        reason = {} if self.cause is None else {"reason": str(self.cause)}
+        said = ", ".join(f"{name}={value}" for name, value in {**self.facts, **reason}.items())
+        return f"{self.key}: {said}" if said else self.key
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where in a case.
+
+    step   number of the move in `do`; 0 at the end.
+    move   as the case has it: `A play 3`, `illegal A play 3`; empty where that has no text.
+    path   what in `expect`: `state.hands.A`, `look A.hand`. Without step and path the place is the position of the beginning.
+    """
+
+    step: int = 0
+    move: str = ""
+    path: str = ""
+
+    def at(self, name: str, joint: str = " ") -> Place:
+        """A place within this one."""
+        return Place(self.step, self.move, f"{self.path}{joint}{name}" if self.path else name)
+
+    def __str__(self) -> str:
+        if not self.step:
+            return f"expect {self.path}" if self.path else "rejected"
+        move = f" ({self.move})" if self.move else ""
+        return f"do {self.step}{move}" + (f" {self.path}" if self.path else "")
+
+
 @dataclass(frozen=True)
 class Failure:
     """Where a case went another way than it says: the place within the case, what was expected and what was found."""
 
     case: str
-    place: str
-    expected: str
-    found: str
+    place: Place
+    expected: Finding
+    found: Finding
 
     def __str__(self) -> str:
         return f"{self.case}, {self.place}: expected {self.expected}, found {self.found}"
 
 
 class _Mismatch(Exception):
-    def __init__(self, place: str, expected: str, found: str) -> None:
+    def __init__(self, place: Place, expected: Finding, found: Finding) -> None:
         self.place, self.expected, self.found = place, expected, found
 
 
@@ -102,22 +145,25 @@ def run_case(case: Case, find_rules: FindRules) -> Failure | None:
         raise
     except PentapolisError as error:
         if "rejected" in case:
-            return _compared(name, "rejected", str(case["rejected"]), error.key)
+            return _check_rejected(name, str(case["rejected"]), error)
         raise BadCase("case-given", case=name, reason=str(error)) from error
     if "rejected" in case:
-        return Failure(name, "rejected", str(case["rejected"]), "a position to play on")
+        return Failure(name, Place(), Finding("rejected", rejection=str(case["rejected"])), Finding("playable"))
     if not case.get("do") and not case.get("expect"):
         raise BadCase("case-says-nothing", case=name)
     try:
         _play(match, _list(case, "do"))
-        _expect(match, _mapping(case, "expect"), "expect")
+        _expect(match, _mapping(case, "expect"), Place())
     except _Mismatch as wrong:
         return Failure(name, wrong.place, wrong.expected, wrong.found)
     return None
 
 
-def _compared(case: str, place: str, expected: str, found: str) -> Failure | None:
-    return None if expected == found else Failure(case, place, expected, found)
+def _check_rejected(case: str, expected: str, error: PentapolisError) -> Failure | None:
+    if error.key == expected:
+        return None
+    found = Finding("rejected-because", error, rejection=error.key)
+    return Failure(case, Place(), Finding("rejected", rejection=expected), found)
 
 
 def _lay_out(case: Case, find_rules: FindRules) -> Match[State]:
@@ -140,58 +186,58 @@ def _scripted(match: Match[State], script: Sequence[int]) -> Match[State]:
 def _play(match: Match[State], moves: Sequence[Json]) -> None:
     for number, move in enumerate(moves, 1):
         if isinstance(move, str):
-            _do(match, move, f"do {number} ({move})")
+            _do(match, move, Place(number, move))
             continue
         todo = _DOINGS.get(frozenset(move)) if isinstance(move, dict) else None
         if todo is None or not isinstance(move, dict):
             raise BadCase("case-move", move=canonical(move), expected="text, " + ", ".join(_FORMS))
         what = next((str(value) for value in move.values() if isinstance(value, str)), "")
-        todo(match, move, f"do {number} ({next(iter(move))} {what})" if what else f"do {number}")
+        todo(match, move, Place(number, f"{next(iter(move))} {what}" if what else ""))
 
 
-def _do(match: Match[State], move: str, place: str) -> None:
+def _do(match: Match[State], move: str, place: Place) -> None:
     try:
         match.play(*read_move(match.rules, move))
     except BadCase:
         raise
     except PentapolisError as error:
-        raise _Mismatch(place, "legal", f"{error} ({_situation(match)})") from error
+        found = Finding("refused-now", error, asked=_situation(match)) if match.asks else Finding("refused-at-end", error)
+        raise _Mismatch(place, Finding("legal"), found) from error
 
 
-def _undone(match: Match[State], move: Mapping[str, Json], place: str) -> None:
+def _undone(match: Match[State], move: Mapping[str, Json], place: Place) -> None:
     seat = _seat(match, str(move["undo"]))
     if not match.can_undo(seat):
-        raise _Mismatch(place, "undone", match.why_no_undo(seat))
+        raise _Mismatch(place, Finding("undone"), Finding("not-undone-because", NoUndo(match.why_no_undo(seat))))
     match.undo(seat)
 
 
-def _not_undone(match: Match[State], move: Mapping[str, Json], place: str) -> None:
+def _not_undone(match: Match[State], move: Mapping[str, Json], place: Place) -> None:
     if match.can_undo(_seat(match, str(move["no-undo"]))):
-        raise _Mismatch(place, "no undo", "it can be undone")
+        raise _Mismatch(place, Finding("not-undone"), Finding("undone"))
 
 
-def _in_between(match: Match[State], move: Mapping[str, Json], place: str) -> None:
+def _in_between(match: Match[State], move: Mapping[str, Json], place: Place) -> None:
     _expect(match, _mapping(move, "expect"), place)
 
 
-def _refused(match: Match[State], move: Mapping[str, Json], place: str) -> None:
+def _refused(match: Match[State], move: Mapping[str, Json], place: Place) -> None:
     before = canonical(match.rules.describe(match.state))
     try:
         match.play(*read_move(match.rules, str(move["illegal"])))
     except IllegalOption as error:
         if "rule" in move and error.rule != str(move["rule"]):
-            raise _Mismatch(
-                place, f"refused by {move['rule']}", f"refused by {error.rule or 'no paragraph'} ({error})"
-            ) from error
+            found = Finding("refused-for", error, rule=error.rule) if error.rule else Finding("refused-without", error)
+            raise _Mismatch(place, Finding("refused-by", rule=str(move["rule"])), found) from error
     except PentapolisError as error:
-        raise _Mismatch(place, "illegal", str(error)) from error
+        raise _Mismatch(place, Finding("refused"), Finding("no-move", error)) from error
     else:
-        raise _Mismatch(place, "illegal", "legal")
+        raise _Mismatch(place, Finding("refused"), Finding("legal"))
     if canonical(match.rules.describe(match.state)) != before:
-        raise _Mismatch(place, "an unchanged state", "a changed one")
+        raise _Mismatch(place, Finding("unchanged"), Finding("changed"))
 
 
-_Doing = Callable[[Match[State], Mapping[str, Json], str], None]
+_Doing = Callable[[Match[State], Mapping[str, Json], Place], None]
 _DOINGS: Final[Mapping[frozenset[str], _Doing]] = {
     frozenset({"illegal"}): _refused,
     frozenset({"illegal", "rule"}): _refused,
@@ -205,43 +251,47 @@ _FORMS: Final = ("{illegal: …}", "{illegal: …, rule: …}", "{expect: …}",
 def _situation(match: Match[State]) -> str:
     write = match.rules.notation.write
     asks = [f"{seat_letter(ask.seat)} {ask.about}: {', '.join(map(write, list(ask.options)[:20]))}" for ask in match.asks]
-    return "; ".join(asks) or "nobody is asked"
+    return "; ".join(asks)
+
+
+def _asked_now(match: Match[State]) -> Finding:
+    return Finding("situation", asked=_situation(match)) if match.asks else Finding("nobody")
 
 
 # --- expectations -------------------------------------------------------------------------------------------------------
 
 
-def _expect(match: Match[State], expected: Mapping[str, Json], place: str) -> None:
+def _expect(match: Match[State], expected: Mapping[str, Json], place: Place) -> None:
     for name, value in expected.items():
         check = _CHECKS.get(name)
         if check is None:
             raise BadCase("case-expect", name=name, expected=", ".join(_CHECKS))
-        check(match, value, f"{place} {name}")
+        check(match, value, place.at(name))
 
 
-def _check_state(match: Match[State], expected: Json, place: str) -> None:
+def _check_state(match: Match[State], expected: Json, place: Place) -> None:
     _compare(expected, match.rules.describe(match.state), place)
 
 
-def _check_look(match: Match[State], expected: Json, place: str) -> None:
+def _check_look(match: Match[State], expected: Json, place: Place) -> None:
     for letter, value in _pairs(expected, place):
-        _compare(value, match.look(_viewer(match, letter)), f"{place} {letter}")
+        _compare(value, match.look(_viewer(match, letter)), place.at(letter))
 
 
-def _check_hidden(match: Match[State], expected: Json, place: str) -> None:
+def _check_hidden(match: Match[State], expected: Json, place: Place) -> None:
     for letter, texts in _pairs(expected, place):
         viewer = _viewer(match, letter)
         seen = canonical(match.look(viewer)) + ("" if viewer is None else canonical(match.memory(viewer)))
         for text in texts if isinstance(texts, list) else [texts]:
             if str(text) in seen:
-                raise _Mismatch(f"{place} {letter}", f"{text} nowhere in sight", "it is in sight")
+                raise _Mismatch(place.at(letter), Finding("out-of-sight", text=str(text)), Finding("in-sight", text=str(text)))
 
 
-def _check_asked(match: Match[State], expected: Json, place: str) -> None:
+def _check_asked(match: Match[State], expected: Json, place: Place) -> None:
     found = [f"{seat_letter(ask.seat)} {ask.about}" for ask in match.asks] or ["nobody"]
     wanted = expected if isinstance(expected, list) else [expected]
     if found != wanted and [text.split()[0] for text in found] != wanted:
-        raise _Mismatch(place, str(wanted), str(found))
+        raise _Mismatch(place, Finding("asked", who=_listed(wanted)), Finding("asked", who=_listed(found)))
 
 
 def _offers(match: Match[State], expected: Json) -> Iterable[tuple[list[str], list[str]]]:
@@ -254,32 +304,32 @@ def _offers(match: Match[State], expected: Json) -> Iterable[tuple[list[str], li
         yield _texts(texts), [] if ask is None else [match.rules.notation.write(option) for option in ask.options]
 
 
-def _check_offered(match: Match[State], expected: Json, place: str) -> None:
+def _check_offered(match: Match[State], expected: Json, place: Place) -> None:
     for wanted, offered in _offers(match, expected):
         missing = [text for text in wanted if text not in offered]
         if missing:
-            raise _Mismatch(place, f"{missing} among the options", _situation(match))
+            raise _Mismatch(place, Finding("offered", options=_listed(missing)), _asked_now(match))
 
 
-def _check_not_offered(match: Match[State], expected: Json, place: str) -> None:
+def _check_not_offered(match: Match[State], expected: Json, place: Place) -> None:
     for unwanted, offered in _offers(match, expected):
         present = [text for text in unwanted if text in offered]
         if present:
-            raise _Mismatch(place, f"{present} not offered", _situation(match))
+            raise _Mismatch(place, Finding("not-offered", options=_listed(present)), _asked_now(match))
 
 
-def _check_options(match: Match[State], expected: Json, place: str) -> None:
+def _check_options(match: Match[State], expected: Json, place: Place) -> None:
     for wanted, offered in _offers(match, expected):
         if sorted(wanted) != sorted(offered):
-            raise _Mismatch(place, f"exactly {sorted(wanted)}", _situation(match))
+            raise _Mismatch(place, Finding("exactly", options=_listed(sorted(wanted))), _asked_now(match))
 
 
-def _check_outcome(match: Match[State], expected: Json, place: str) -> None:
+def _check_outcome(match: Match[State], expected: Json, place: Place) -> None:
     outcome = match.outcome
     _compare(expected, None if outcome is None else outcome.as_json(), place)
 
 
-_CHECKS: Final[Mapping[str, Callable[[Match[State], Json, str], None]]] = {
+_CHECKS: Final[Mapping[str, Callable[[Match[State], Json, Place], None]]] = {
     "state": _check_state,
     "look": _check_look,
     "hidden": _check_hidden,
@@ -291,18 +341,21 @@ _CHECKS: Final[Mapping[str, Callable[[Match[State], Json, str], None]]] = {
 }
 
 
-def _compare(expected: Json, found: Json, place: str) -> None:
+def _compare(expected: Json, found: Json, place: Place) -> None:
     """Mappings in part, lists and values whole; `"n: 6"` is a length."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for name, value in expected.items():
             if name not in found:
-                raise _Mismatch(f"{place}.{name}", canonical(value), f"only {', '.join(found)}")
-            _compare(value, found[name], f"{place}.{name}")
+                raise _Mismatch(
+                    place.at(name, "."), Finding("value", text=canonical(value)), Finding("only", names=_listed(found))
+                )
+            _compare(value, found[name], place.at(name, "."))
     elif isinstance(expected, str) and expected.startswith("n: ") and isinstance(found, list | dict):
         if str(len(found)) != expected[3:]:
-            raise _Mismatch(place, f"{expected[3:]} of them", f"{len(found)}: {canonical(found)}")
+            lengths = Finding("length", count=expected[3:]), Finding("length-of", count=len(found), text=canonical(found))
+            raise _Mismatch(place, *lengths)
     elif canonical(expected) != canonical(found):
-        raise _Mismatch(place, canonical(expected), canonical(found))
+        raise _Mismatch(place, Finding("value", text=canonical(expected)), Finding("value", text=canonical(found)))
 
 
 def _viewer(match: Match[State], letter: str) -> Seat | None:
@@ -320,9 +373,13 @@ def _texts(value: Json) -> list[str]:
     return [str(item) for item in value] if isinstance(value, list) else [str(value)]
 
 
-def _pairs(value: Json, place: str) -> Iterable[tuple[str, Json]]:
+def _listed(items: Iterable[Json]) -> str:
+    return ", ".join(map(str, items))
+
+
+def _pairs(value: Json, place: Place) -> Iterable[tuple[str, Json]]:
     if not isinstance(value, dict):
-        raise BadCase("case-by-seat", place=place)
+        raise BadCase("case-by-seat", place=str(place))
     return value.items()
 
 

@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from pentapolis import games
 from pentapolis.kernel.ask import Ask, Option
+from pentapolis.kernel.cases import Finding
 from pentapolis.kernel.errors import BadGameOption, IllegalOption, PentapolisError
 from pentapolis.kernel.json_values import Json
 from pentapolis.kernel.notation import SEATS
@@ -89,6 +90,12 @@ class Words:
         said = self.text(f"error-{error.key}", **facts)
         line = facts.get("line", 0)
         return self.text("error-at-line", line=line, said=said) if line else said
+
+    def finding(self, finding: Finding) -> str:
+        """What a worked case expects of a place, or what was found there."""
+        cause = finding.cause
+        reason = {} if cause is None else {"reason": self.error(cause)}
+        return self.text(f"finding-{finding.key}", **finding.facts, **reason)
 
     def refusal(self, refusal: Refusal, seat_names: Sequence[str] = ()) -> str:
         """Why the rules forbid something, as a sentence."""

@@ -48,14 +48,14 @@ def problems(names: Sequence[str], root: Path = ROOT) -> Iterator[str]:
 
 
 def missing_errors(root: Path) -> Iterator[str]:
-    """Errors of the house that have no words, be they the house's own or those of the room that raises them; of the terminal also
-    all that it says, for which it has the words of the games besides its own."""
+    """Errors and findings of the house that have no words, be they the house's own or those of the room that raises them; of the
+    terminal also all that it says, for which it has the words of the games besides its own."""
     for room in sorted(path for path in root.iterdir() if path.is_dir() and path.name not in ("games", "__pycache__")):
         own = sorted(room.rglob("locale"))
         if room.name == "cli":
             yield from _missing(room, list(Sources(room, PLAIN).needed()), [*own, *sorted((root / "games").glob("*/locale"))])
         else:
-            errors = [each for each in Sources(room).needed() if each.pattern.startswith("error-")]
+            errors = [each for each in Sources(room).needed() if each.pattern.startswith(("error-", "finding-"))]
             yield from _missing(room, errors, own)
 
 

@@ -38,6 +38,7 @@ SINKS: Final[Mapping[str, Sink]] = {
     "Ask": Sink(("ask-",), 1, "about"),
     "tell": Sink(("log-",), 0, "kind"),
     "Refusal": Sink(("refusal-", "why-"), 0, "reason"),
+    "Finding": Sink(("finding-",), 0, "key"),
     **{name: Sink(_RAISED, 0, "key") for name in _ERRORS},
 }
 PLAIN: Final[Mapping[str, Sink]] = {name: Sink(("",), 0, "key") for name in ("text", "say", "_say")}

@@ -98,7 +98,6 @@ error-file-no-text = The file { $path } is not text in UTF-8.
 error-file-too-long = The file { $path } is too long: at most { $most } bytes.
 error-file-no-cases = { $path } must be a YAML list of cases.
 error-file-bad-yaml = { $path }, line { $at }: not valid YAML ({ $reason }).
-error-file-bad-case = { $path }, case at line { $at }: { $reason }
 
 serve-at = Pentapolis is open: { $address }
 serve-alone = Only this computer can open it. To invite others, start it with --host 0.0.0.0.
@@ -106,6 +105,13 @@ serve-others = Other computers in your network can open it, too.
 serve-data = Data: { $folder }
 serve-stop = Ctrl+C closes it.
 
+case-name = { $game }, case { $case }
+case-at-start = the position at the beginning
+case-at-move = move { $step }
+case-at-move-text = move { $step } (“{ $move }”)
+case-in-expect = { $place }, in expect: { $path }
+case-at-end = at the end
+case-ill-formed = {"    "}ill-formed: { $text }
 case-expected = {"    "}expected: { $text }
 case-found = {"    "}found:    { $text }
 case-total = { $passed } passed, { $failed } failed

@@ -98,7 +98,6 @@ error-file-no-text = Файл { $path } — не текст в UTF-8.
 error-file-too-long = Файл { $path } слишком длинный: допустимо не больше { $most } байт.
 error-file-no-cases = { $path } должен быть списком примеров в YAML.
 error-file-bad-yaml = { $path }, строка { $at }: ошибка в YAML ({ $reason }).
-error-file-bad-case = { $path }, пример в строке { $at }: { $reason }
 
 serve-at = Пятиградье открыто: { $address }
 serve-alone = Открыть его можно только на этом компьютере. Чтобы звать друзей, запустите с --host 0.0.0.0.
@@ -106,6 +105,13 @@ serve-others = Открыть его можно и с других компью�
 serve-data = Данные: { $folder }
 serve-stop = Закрыть: Ctrl+C.
 
+case-name = { $game }, пример { $case }
+case-at-start = исходная позиция
+case-at-move = ход { $step }
+case-at-move-text = ход { $step } («{ $move }»)
+case-in-expect = { $place }, в expect: { $path }
+case-at-end = в конце
+case-ill-formed = {"    "}составлен неверно: { $text }
 case-expected = {"    "}ожидалось: { $text }
 case-found = {"    "}оказалось: { $text }
 case-total = прошло { $passed }, не прошло { $failed }

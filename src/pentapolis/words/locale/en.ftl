@@ -85,18 +85,54 @@ error-position-not-mapping = The field { $field } must be a mapping.
 
 error-case-chance = The case draws { $value }, but only numbers below { $below } can be drawn there.
 error-case-chance-list = The draws of a case must be a list of whole numbers, not “{ $found }”.
-error-case-unknown-key = { $case }: unknown { $keys }. A case has: { $expected }.
-error-case-given = { $case }: the given position does not fit. { $reason }
+error-case-unknown-key = Unknown: { $keys }. A case has: { $expected }.
+error-case-given = The given position does not fit. { $reason }
 error-case-move = “{ $move }” is no move of a case. Expected: { $expected }.
 error-case-expect = A case cannot expect “{ $name }”. It can expect: { $expected }.
 error-case-by-seat = { $place }: expected a mapping by seats.
 error-case-no-seat = This game has no seat “{ $seat }”. Seats: { $expected }.
-error-case-says-nothing = { $case } neither does nor expects anything.
+error-case-says-nothing = The case neither does nor expects anything.
 error-case-not-mapping = “{ $name }” must be a mapping.
+error-case-not-text = The case is not valid YAML: { $text }.
+error-case-too-deep = The case is nested too deeply.
 error-case-not-list = “{ $name }” must be a list.
 
 error-arena-no-games = At least one game must be played, not { $games }.
 error-no-balance = The game { $game } offers no tallies for a balance report. Games that do: { $allowed }.
+
+## Worked cases: what they expect, and what was found
+
+finding-legal = the move is legal
+finding-refused = the move is forbidden
+finding-refused-by = the move is forbidden by paragraph { $rule }
+finding-refused-for = the move is forbidden by paragraph { $rule }: { $reason }
+finding-refused-without = the move is forbidden, but no paragraph is named: { $reason }
+finding-refused-now = no move: { $reason } Asked: { $asked }
+finding-refused-at-end = no move: { $reason }
+finding-no-move = no move: { $reason }
+finding-undone = the move can be taken back
+finding-not-undone = the move cannot be taken back
+finding-not-undone-because = { $reason }
+finding-unchanged = the table is as before
+finding-changed = the table has changed
+finding-rejected = a refusal with the key { $rejection }
+finding-rejected-because = a refusal with the key { $rejection }: { $reason }
+finding-playable = no refusal, but a position to play on
+finding-value = { $text }
+finding-only = there is only { $names }
+finding-length = length { $count }
+finding-length-of = length { $count }: { $text }
+finding-out-of-sight = “{ $text }” nowhere in sight
+finding-in-sight = “{ $text }” is in sight
+finding-asked = { $who ->
+    [nobody] nobody is asked
+   *[other] asked: { $who }
+}
+finding-nobody = nobody is asked
+finding-situation = asked: { $asked }
+finding-offered = among the options: { $options }
+finding-not-offered = not among the options: { $options }
+finding-exactly = exactly the options: { $options }
 
 ## Levels of bots
 

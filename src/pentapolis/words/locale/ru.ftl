@@ -88,18 +88,54 @@ error-position-not-mapping = Поле { $field } должно быть табл�
 
 error-case-chance = Пример вытягивает { $value }, но там могут выпасть только числа меньше { $below }.
 error-case-chance-list = Случайные числа примера должны быть списком целых чисел, а не «{ $found }».
-error-case-unknown-key = { $case }: неизвестно, что такое { $keys }. В примере бывает: { $expected }.
-error-case-given = { $case }: данная позиция не подходит. { $reason }
+error-case-unknown-key = Неизвестно, что такое { $keys }. В примере бывает: { $expected }.
+error-case-given = Данная позиция не подходит. { $reason }
 error-case-move = «{ $move }» — не ход примера. Ожидалось: { $expected }.
 error-case-expect = Пример не может ожидать «{ $name }». Можно ожидать: { $expected }.
 error-case-by-seat = { $place }: ожидалась таблица по местам.
 error-case-no-seat = Места «{ $seat }» в этой партии нет. Места: { $expected }.
-error-case-says-nothing = { $case }: пример ничего не делает и ничего не ожидает.
+error-case-says-nothing = Пример ничего не делает и ничего не ожидает.
 error-case-not-mapping = «{ $name }» должно быть таблицей «имя: значение».
+error-case-not-text = В примере ошибка YAML: { $text }.
+error-case-too-deep = В примере слишком много вложенных скобок.
 error-case-not-list = «{ $name }» должно быть списком.
 
 error-arena-no-games = Нужна хотя бы одна партия, а не { $games }.
 error-no-balance = Игра { $game } не ведёт подсчётов для отчёта о балансе. Ведут их: { $allowed }.
+
+## Разобранные примеры: чего ждали и что нашли
+
+finding-legal = ход возможен
+finding-refused = ход запрещён
+finding-refused-by = ход запрещён параграфом { $rule }
+finding-refused-for = ход запрещён параграфом { $rule }: { $reason }
+finding-refused-without = ход запрещён, но параграф не назван: { $reason }
+finding-refused-now = хода нет: { $reason } Спрашивают: { $asked }
+finding-refused-at-end = хода нет: { $reason }
+finding-no-move = хода нет: { $reason }
+finding-undone = ход можно отменить
+finding-not-undone = ход нельзя отменить
+finding-not-undone-because = { $reason }
+finding-unchanged = положение на столе прежнее
+finding-changed = положение на столе изменилось
+finding-rejected = отказ с ключом { $rejection }
+finding-rejected-because = отказ с ключом { $rejection }: { $reason }
+finding-playable = отказа нет, с этой позиции можно играть
+finding-value = { $text }
+finding-only = есть только { $names }
+finding-length = длина { $count }
+finding-length-of = длина { $count }: { $text }
+finding-out-of-sight = «{ $text }» нигде не видно
+finding-in-sight = «{ $text }» видно
+finding-asked = { $who ->
+    [nobody] никого не спрашивают
+   *[other] спрашивают: { $who }
+}
+finding-nobody = никого не спрашивают
+finding-situation = спрашивают: { $asked }
+finding-offered = среди вариантов есть: { $options }
+finding-not-offered = среди вариантов нет: { $options }
+finding-exactly = варианты ровно такие: { $options }
 
 ## Уровни ботов
 
