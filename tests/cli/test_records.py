@@ -192,6 +192,6 @@ def test_what_is_no_text_is_refused(tmp_path: Path, capsys: Capture) -> None:
 def test_a_huge_file_is_refused_unread(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "huge"
     with path.open("wb") as file:
-        file.truncate(3_000_000)
+        file.truncate(1_000_001)
     assert main(["replay", str(path)]) == 2
-    assert "is too long: at most 2,000,000 bytes" in capsys.readouterr().err
+    assert "is too long: at most 1,000,000 bytes" in capsys.readouterr().err

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -13,10 +14,11 @@ from typing import cast
 import pytest
 import yaml
 
+from pentapolis import games
 from pentapolis.games import find_rules
 from pentapolis.kernel.cases import run_case
 from pentapolis.kernel.position import load_position
-from pentapolis.kernel.record import read_record, verify
+from pentapolis.kernel.record import MAX_BYTES, read_record, verify
 from pentapolis.kernel.rules import Rules, State
 
 from .promises import PROMISES
@@ -73,6 +75,24 @@ def test_the_record_of_the_page_verifies() -> None:
     record = read_record(blocks(FORMATS, "")[0])
     match = verify(find_rules("guildhall"), record)
     assert len(match.moves) == len(record.moves) == 5
+
+
+@pytest.mark.parametrize("page", ["formats.md", "protocol.md"])
+def test_the_pages_tell_how_long_a_record_may_be(page: str) -> None:
+    assert f"{MAX_BYTES:,} bytes" in (DOCS / page).read_text("utf-8")
+
+
+def test_every_decision_has_a_number_of_its_own() -> None:
+    pages = sorted((DOCS / "decisions").glob("*.md"))
+    numbers = [int(page.name[:4]) for page in pages]
+    assert len(set(numbers)) == len(numbers) > 1
+    assert [page.read_text("utf-8").splitlines()[0].split(".")[0] for page in pages] == [f"# {number}" for number in numbers]
+
+
+def test_the_page_shows_how_a_game_is_announced(market: Rules[State], monkeypatch: pytest.MonkeyPatch) -> None:
+    project = tomllib.loads(blocks(TUTORIAL, "toml")[0])
+    monkeypatch.setattr(games, "_modules", lambda: project["project"]["entry-points"][games.ENTRY_POINTS])
+    assert id(games.find_rules("market")) == id(market)
 
 
 def test_the_position_of_the_page_loads() -> None:

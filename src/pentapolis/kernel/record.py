@@ -40,7 +40,7 @@ RUNNING: Final = "running"
 """What errors tell instead of a result where the game is not over."""
 BYTE_ORDER_MARK: Final = "\ufeff"
 """Some editors, such as Notepad, set it before a text."""
-MAX_BYTES: Final = 2_000_000
+MAX_BYTES: Final = 1_000_000
 
 
 @dataclass(frozen=True)

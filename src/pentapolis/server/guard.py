@@ -116,8 +116,8 @@ def check_origin(headers: Headers) -> None:
 
 
 def _most(path: str) -> int:
-    # A record travels as a JSON string, in which a letter may take six bytes.
-    return MAX_RECORD + MAX_BODY if path == RECORDS_PATH else MAX_BODY
+    # A record travels as a JSON string, in which the end of a line may take two bytes and a Russian letter, of two bytes, six.
+    return 3 * MAX_RECORD + MAX_BODY if path == RECORDS_PATH else MAX_BODY
 
 
 class _Measured:

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Final, Literal, TypeVar, Union
 import msgspec
 from msgspec import Meta, Struct
 
+from pentapolis.kernel.record import MAX_BYTES
+
 from .errors import BadMessage
 from .misfit import misfit
 
@@ -19,7 +21,7 @@ T = TypeVar("T")
 
 MAX_FRAME: Final = 64 * 1024
 MAX_BODY: Final = 64 * 1024
-MAX_RECORD: Final = 1_000_000
+MAX_RECORD: Final = MAX_BYTES
 NAME_LETTERS: Final = 40
 
 _Id = Annotated[int, Meta(ge=-(2**53), le=2**53)]
