@@ -63,12 +63,16 @@ class Flag:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number between two bounds, both allowed."""
+    """A whole number between two bounds, both allowed.
+
+    bots_alone   it matters only where bots play among themselves: forms for people leave it out.
+    """
 
     name: str
     low: int
     high: int
     default: int
+    bots_alone: bool = False
 
     def read(self, value: Json) -> Json:
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
@@ -76,7 +80,9 @@ class Number:
         return value
 
     def describe(self) -> dict[str, Json]:
-        return {"type": "number", "name": self.name, "default": self.default, "low": self.low, "high": self.high}
+        bounds: dict[str, Json] = {"low": self.low, "high": self.high}
+        audience: dict[str, Json] = {"bots_alone": True} if self.bots_alone else {}
+        return {"type": "number", "name": self.name, "default": self.default, **bounds, **audience}
 
 
 @dataclass(frozen=True)

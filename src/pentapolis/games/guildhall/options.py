@@ -36,7 +36,7 @@ SCHEMA: Final = Schema(
     (
         Choice("set", tuple(_SETS), "job-faire"),
         Several("professions", PROFESSIONS, IN_A_SET, IN_A_SET, JOB_FAIRE),
-        Number("turn_limit", 100, 2000, TURN_LIMIT),
+        Number("turn_limit", 100, 2000, TURN_LIMIT, bots_alone=True),
     ),
     (OnlyWith("professions", "set", "chosen"),),
 )
