@@ -54,6 +54,16 @@ def test_a_held_choice_waits_for_the_confirmation(visitor: NewVisitor) -> None:
     expect(page.locator(".hall .win.full")).to_have_count(3)
 
 
+def test_a_card_in_hand_is_told_with_its_effect(visitor: NewVisitor) -> None:
+    masha = visitor()
+    in_setup(masha, ["me", "bot:random"])
+    cards = masha.page.locator(".hand .card").evaluate_all(
+        "(cards) => cards.map((card) => [card.ariaLabel, card.querySelector('.note').textContent])"
+    )
+    assert cards
+    assert [(label, note) for label, note in cards if not note or f". {note}" not in label] == []
+
+
 def test_undo_takes_the_last_choice_back_and_says_when_it_cannot(visitor: NewVisitor) -> None:
     masha = visitor()
     in_setup(masha, ["me", "bot:random"])

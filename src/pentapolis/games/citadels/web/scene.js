@@ -3,10 +3,13 @@
  *
  * @typedef {import("/static/js/table/context.js").Context} Context
  * @typedef {import("/static/js/table/context.js").Spot} Spot
- * @typedef {{district: string, kind: string, colour: string, cost: number, points: number, gilded: boolean, raze: number | null}} HouseView
- * @typedef {{gold: number, hand: number, points: number, city: HouseView[], guard: string | null, complete: number, colours: string[],
+ * @typedef {{district: string, kind: string, colour: string, cost: number, points: number, gilded: boolean,
+ *   raze: number | null}} HouseView
+ * @typedef {{gold: number, hand: number, points: number, city: HouseView[], guard: string | null, complete: number,
+ *   colours: string[],
  *   museum: number, characters: {character: string, murdered: boolean}[]}} SeatView
- * @typedef {{rank: number, colour: string | null, state: string, seat: number | null, murdered: boolean, robbed: boolean, bewitched: boolean,
+ * @typedef {{rank: number, colour: string | null, state: string, seat: number | null, murdered: boolean, robbed: boolean,
+ *   bewitched: boolean,
  *   mine: boolean, laid: boolean}} RankView
  */
 
@@ -50,7 +53,9 @@ export class Scene {
 
   /** The verb that a place answers to now. @param {Place} place @returns {string | undefined} */
   verbAt(place) {
-    const fitting = VERBS_AT[place].filter((verb) => this.verbs.has(verb) || (this.ctx.ask?.picked ?? []).some((option) => option.startsWith(`${verb} `)));
+    const picked = this.ctx.ask?.picked ?? [];
+    const fits = (/** @type {string} */ verb) => this.verbs.has(verb) || picked.some((option) => option.startsWith(`${verb} `));
+    const fitting = VERBS_AT[place].filter(fits);
     if (this.mode && fitting.includes(this.mode)) return this.mode;
     return fitting.find((verb) => !MODES.includes(verb));
   }
@@ -66,14 +71,18 @@ export class Scene {
     const own = seat === this.ctx.you ? this.spot("mine", name) : null;
     if (own?.lit) return own;
     const verb = this.verbAt("cities");
-    return verb ? this.ctx.spot(`${verb} ${String.fromCharCode(65 + seat)} ${name}`, { calm: this.turning && !this.mode && seat === this.ctx.you }) : own;
+    if (!verb) return own;
+    const calm = this.turning && !this.mode && seat === this.ctx.you;
+    return this.ctx.spot(`${verb} ${String.fromCharCode(65 + seat)} ${name}`, { calm });
   }
 
   /** Whether houses of this seat can be chosen. @param {number} seat */
   asksCity(seat) {
     const verb = this.verbAt("cities");
     const own = seat === this.ctx.you && this.verbAt("mine") !== undefined;
-    return own || (verb !== undefined && (this.ctx.ask?.options ?? []).some((option) => option.startsWith(`${verb} ${String.fromCharCode(65 + seat)} `)));
+    if (own || verb === undefined) return own;
+    const start = `${verb} ${String.fromCharCode(65 + seat)} `;
+    return (this.ctx.ask?.options ?? []).some((option) => option.startsWith(start));
   }
 
   /** @param {number} seat @returns {SeatView} */
@@ -105,18 +114,27 @@ export class Scene {
   characterFace(name) {
     const { rank, colour } = this.view.ranks[name] ?? { rank: 0, colour: null };
     const income = this.view.incomes[name];
-    const note = income === undefined ? this.ctx.t(`board-role-${name}`) : `${this.ctx.t(`board-role-${name}`)}. ${this.ctx.t("board-income-now", { gold: income })}`;
+    const role = this.ctx.t(`board-role-${name}`);
+    const note = income === undefined ? role : `${role}. ${this.ctx.t("board-income-now", { gold: income })}`;
     const said = this.characterName(name);
-    return { colour: colour ?? "none", letter: String(rank), symbol: `c-${name}`, name: said, label: `${rank} ${said}. ${note}`, note };
+    const label = `${rank} ${said}. ${note}`;
+    return { colour: colour ?? "none", letter: String(rank), symbol: `c-${name}`, name: said, label, note };
   }
 
-  /** A district as a card. @param {string} name @param {number | undefined} cost @returns {import("/static/js/parts/card.js").Face} */
+  /**
+   * A district as a card.
+   * @param {string} name
+   * @param {number | undefined} cost
+   * @returns {import("/static/js/parts/card.js").Face}
+   */
   districtFace(name, cost) {
     const kind = name.replace("-gilded", "");
     const colour = COLOUR_OF[kind] ?? "purple";
     const said = this.districtName(name);
     const price = cost === undefined ? "" : `, ${this.ctx.t("board-costs", { cost })}`;
-    return { colour, letter: this.ctx.t(`letter-${colour}`), symbol: `c-${kind}`, name: said, label: `${said}, ${this.ctx.t(`colour-${colour}`)}${price}`, note: this.effect(kind), cost };
+    const note = this.effect(kind);
+    const label = `${said}, ${this.ctx.t(`colour-${colour}`)}${price}${note ? `. ${note}` : ""}`;
+    return { colour, letter: this.ctx.t(`letter-${colour}`), symbol: `c-${kind}`, name: said, label, note, cost };
   }
 }
 

@@ -76,8 +76,12 @@ export function levelAt(code, count) {
   return ladder.length === 0 ? count : Math.max(0, ...ladder.filter((level) => level <= count));
 }
 
-/** A line of effect at a level: the game's own words, or the board's where the count of cards itself is told. @param {Context} ctx
- * @param {string} code @param {number} level */
+/**
+ * A line of effect at a level: the game's own words, or the board's where the count of cards itself is told.
+ * @param {Context} ctx
+ * @param {string} code
+ * @param {number} level
+ */
 export function note(ctx, code, level) {
   const own = ladderOf(code).length ? `board-note-${code}-${level}` : `board-note-${code}`;
   return ctx.words.or(own, ctx.words.or(`effect-${code}-${level}`, ""), { count: level });
@@ -86,16 +90,18 @@ export function note(ctx, code, level) {
 /** @param {Context} ctx @param {string} colour */
 export const letter = (ctx, colour) => ctx.t(`letter-${colour}`);
 
-/** How a profession card looks; with `hall`, its effect at the level it would have there. @param {Context} ctx @param {string} card
- * @param {string[]} [hall] @returns {import("/static/js/parts/card.js").Face} */
+/** How a profession card looks and is told; with `hall`, with its effect at the level it would have there. @param {Context} ctx
+ * @param {string} card @param {string[]} [hall] @returns {import("/static/js/parts/card.js").Face} */
 export function faceOf(ctx, card, hall) {
   const [code, colour] = parts(card);
+  const said = ctx.words.component("card", card) ?? card;
+  const effect = hall && note(ctx, code, levelAt(code, countOf(hall, code)));
   return {
     colour: COLOURS[/** @type {"r"} */ (colour)],
     letter: letter(ctx, colour),
     symbol: symbolOf(code),
     name: ctx.t(`card-${code}`),
-    label: ctx.words.component("card", card) ?? card,
-    note: hall && note(ctx, code, levelAt(code, countOf(hall, code))),
+    label: effect ? `${said}. ${effect}` : said,
+    note: effect,
   };
 }
