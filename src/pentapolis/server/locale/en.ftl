@@ -29,6 +29,9 @@ ui-your-name = Your name
 ui-join = Join the table
 ui-no = no
 ui-unreachable = The server does not answer. Please try again
+ui-failed = This did not come
+ui-retry = Try again
+ui-name-missing = Please write your name
 ui-bot-name-1 = Brick
 ui-bot-name-2 = Tile
 ui-bot-name-3 = Vane
@@ -130,6 +133,10 @@ ui-rematch-go = To the new table
 ui-fair = The key of the deck is open now, and the deal can be checked.
 ui-fair-how = How to check it
 
+# Rules
+rules-none = The rules of this game are not told here.
+rules-all = Rules of other games
+
 # Replay
 replay-label = Replay
 replay-move = { $move ->
@@ -142,6 +149,8 @@ replay-forward = Forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-not-yet = No replay yet
+replay-table = To the table
 replay-slider = Place in the game
 replay-spectator = As a spectator
 replay-eyes = Whose eyes to look with
@@ -179,6 +188,7 @@ home-credits = Credits for icons and fonts
 home-turn-at = Your turn: “{ $title }”
 home-invited = Got an invitation?
 home-code = Table code
+home-code-missing = Please write the code of the table, or the link
 home-upload = Open a record
 home-watch = Watch
 home-back = Go back
@@ -210,3 +220,5 @@ new-seat = Seat { $number }
 new-open = free, by link
 new-bot = bot, { $level }
 new-make = Open the table
+new-choose = { $label }: choose { $high }
+new-choose-between = { $label }: choose { $low }–{ $high }

@@ -29,6 +29,9 @@ ui-your-name = Ваше имя
 ui-join = Сесть за стол
 ui-no = нельзя
 ui-unreachable = Сервер не отвечает. Попробуйте ещё раз
+ui-failed = Не загрузилось
+ui-retry = Ещё раз
+ui-name-missing = Напишите своё имя
 ui-bot-name-1 = Кирпич
 ui-bot-name-2 = Черепица
 ui-bot-name-3 = Флюгер
@@ -131,6 +134,10 @@ ui-rematch-go = За новый стол
 ui-fair = Ключ колоды теперь открыт: раздачу можно проверить.
 ui-fair-how = Как это проверить
 
+# Правила
+rules-none = Правил этой игры здесь нет.
+rules-all = Правила других игр
+
 # Запись
 replay-label = Запись партии
 replay-move = { $move ->
@@ -143,6 +150,8 @@ replay-forward = Вперёд
 replay-last = В конец
 replay-play = Показывать подряд
 replay-pause = Остановить
+replay-not-yet = Записи пока нет
+replay-table = К столу
 replay-slider = Место в партии
 replay-spectator = Глазами зрителя
 replay-eyes = Чьими глазами смотреть
@@ -180,6 +189,7 @@ home-credits = Авторы значков и шрифтов
 home-turn-at = Ваш ход: «{ $title }»
 home-invited = Вас пригласили?
 home-code = Код стола
+home-code-missing = Напишите код стола или ссылку
 home-upload = Открыть запись
 home-watch = Смотреть
 home-back = Вернуться
@@ -211,3 +221,5 @@ new-seat = Место { $number }
 new-open = свободно, по ссылке
 new-bot = бот, { $level }
 new-make = Накрыть стол
+new-choose = { $label }: выберите { $high }
+new-choose-between = { $label }: выберите { $low }–{ $high }

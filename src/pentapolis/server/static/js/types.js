@@ -44,14 +44,19 @@
  * @typedef {{type: "flag", name: string, default: boolean}} FlagField
  * @typedef {{type: "number", name: string, default: number, low: number, high: number}} NumberField
  * @typedef {{type: "several", name: string, default: string[], values: string[], low: number, high: number}} SeveralField
- * @typedef {ChoiceField | FlagField | NumberField | SeveralField} Field
- * @typedef {{name: string, minutes: [number, number], schema: {seats: [number, number], fields: Field[]}, bots: string[]}} GameInfo
- * @typedef {{table: string, game: string, title: string, status: "waiting" | "playing" | "over", number: number, seats: SeatInfo[],
- *   you: number | null, your_turn: boolean, updated: string}} TableInfo
+ * @typedef {(ChoiceField | FlagField | NumberField | SeveralField) & {bots_alone?: boolean}} Field
+ *   `bots_alone`: matters only where bots play among themselves
+ * @typedef {{name: string, minutes: [number, number], schema: {seats: [number, number], fields: Field[]},
+ *   bots: string[]}} GameInfo
+ * @typedef {{table: string, game: string, title: string, status: "waiting" | "playing" | "over", number: number,
+ *   seats: SeatInfo[], you: number | null, your_turn: boolean, updated: string}} TableInfo
+ *
+ * @typedef {{title: string, said: string, way?: () => Content}} Away
+ *   why there is no table to be seen: a message as heading, what was said, and what else one may do
  *
  * @typedef {{id: string, place: string, face: string | null}} Thing
- *   Something that can be seen to travel: `id` is its own among all that is drawn (the element's `data-thing`), `place` where it lies
- *   (an element's `data-place`), `face` what it shows; null for a card that lies face down.
+ *   Something that can be seen to travel: `id` is its own among all that is drawn (the element's `data-thing`), `place` where it
+ *   lies (an element's `data-place`), `face` what it shows; null for a card that lies face down.
  * @typedef {{about: string, now?: boolean, done?: boolean}} Step  `about` is already in words
  * @typedef {{option: string, label?: string, weight?: "primary" | "plain" | "quiet"}} Button
  * @typedef {{lead?: Content, say?: string, hint?: Content, steps?: Step[], buttons?: Button[], back?: boolean}} PromptParts
@@ -66,12 +71,15 @@
  * @property {(ctx: import("./table/context.js").Context) => PromptParts} [prompt]
  * @property {(ctx: import("./table/context.js").Context) => Content} [lead]  beside the house of another seat that acts
  * @property {(ctx: import("./table/context.js").Context) => string[]} [expected]
- * @property {(ctx: import("./table/context.js").Context, name: string) => {title: string, body: Content}} [details]  the whole of a component
+ * @property {(ctx: import("./table/context.js").Context, name: string) => {title: string, body: Content}} [details]
+ *   the whole of a component
  * @property {(view: Json, you: number | null) => Thing[]} [things]
  * @property {(event: GameEvent) => [string, string][]} [journeys]  from which place to which place an event moves cards
  * @property {(kind: string, name: string, ctx: {words: import("./words/words.js").Words}) => Content | null} [chip]
- * @property {(ctx: import("./table/context.js").Context) => string | undefined} [standing]  an option that the reader has ordered beforehand
- * @property {(ctx: import("./table/context.js").Context) => Content | undefined} [tally]  the result, in place of the page's table
+ * @property {(ctx: import("./table/context.js").Context) => string | undefined} [standing]
+ *   an option that the reader has ordered beforehand
+ * @property {(ctx: import("./table/context.js").Context) => Content | undefined} [tally]
+ *   the result, in place of the page's table
  * @property {(view: Json) => number | null} [turn]  the number of the turn, for the bar
  * @property {(event: GameEvent) => number | null} [startsTurn]  the number of the turn that this event begins, for the log
  * @property {(event: GameEvent) => "card" | "seal" | null} [sound]

@@ -1,6 +1,8 @@
 /** Every address that the pages use, in one place. */
 
 export const home = "/";
+/** My games, a part of the home page. */
+export const mine = "/#mine";
 export const credits = "/credits";
 export const about = "/about";
 /** @param {string} table */

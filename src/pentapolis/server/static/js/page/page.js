@@ -2,7 +2,7 @@ import { render } from "../lib.js";
 import { loadSprites } from "../parts/icon.js";
 import { loadWords, Words } from "../words/words.js";
 import * as urls from "../urls.js";
-import { post } from "../net/api.js";
+import { complaint, post } from "../net/api.js";
 import { settings } from "./settings.js";
 
 /** One page: its words in the reader's language, and how it is drawn anew when something changes. */
@@ -34,13 +34,26 @@ export class Page {
   }
 
   async _changed() {
-    if (this.words.lang !== settings.lang) {
-      await this.learnWords();
-      post("session", { lang: settings.lang }).catch(() => undefined);
-      await this.spoken();
-    }
+    if (this.words.lang !== settings.lang) await this._speak().catch((error) => this._stay(error));
     this.draw();
   }
+
+  /** From now on in another language. */
+  async _speak() {
+    await this.learnWords();
+    this.draw();
+    await post("session", { lang: settings.lang }).catch(() => undefined);
+    await this.spoken();
+  }
+
+  /** The words of the other language did not come: the page stays with those that it has, and says why. @param {unknown} error */
+  _stay(error) {
+    settings.set({ lang: this.words.lang === "ru" ? "ru" : "en" });
+    this.complain(complaint(error, this.words));
+  }
+
+  /** Says what went wrong, where the page has a place for it. @param {string} _said */
+  complain(_said) {}
 
   /** For pages that fetch something in the reader's language. @returns {Promise<void> | void} */
   spoken() {}

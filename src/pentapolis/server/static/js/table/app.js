@@ -1,5 +1,5 @@
 import { html, nothing } from "../lib.js";
-import { ApiError } from "../net/api.js";
+import { ApiError, complaint } from "../net/api.js";
 import { Connection, Cut } from "../net/connection.js";
 import { Page } from "../page/page.js";
 import { settings } from "../page/settings.js";
@@ -9,7 +9,7 @@ import * as urls from "../urls.js";
 import { barView, undoButton } from "./bar.js";
 import { Chat } from "./chat.js";
 import { Context } from "./context.js";
-import { endingView } from "./ending.js";
+import { endingView, rematchView, replayLink } from "./ending.js";
 import { detailsDialog } from "./details.js";
 import { measureFoot } from "./foot.js";
 import { keysDialog, listen } from "./keys.js";
@@ -25,7 +25,8 @@ import { namedSeats } from "../parts/names.js";
 import { waitingView } from "./waiting.js";
 
 /**
- * A live table: what arrives is shown by the playback, what the reader chooses is collected by the picks, and the game's board draws it.
+ * A live table: what arrives is shown by the playback, what the reader chooses is collected by the picks, and the game's board
+ * draws it.
  *
  * @typedef {import("../types.js").State} State
  * @typedef {import("../types.js").Board} Board
@@ -51,7 +52,7 @@ export class TableApp extends Page {
     this.mover = /** @type {number | null} */ (null);
     this.thinking = false;
     this.changed = 0;
-    this.away = "";
+    this.away = /** @type {import("../types.js").Away | null} */ (null);
     this.inSight = "";
     this.answered = -1;
     this.refusal = /** @type {{say: string, paragraph: string} | null} */ (null);
@@ -98,8 +99,29 @@ export class TableApp extends Page {
   /** States wait in line while the first of them has the board fetched. @param {State} state */
   async _arrived(state) {
     this.learning ??= this._learnGame(state.game);
-    await this.learning;
+    try {
+      await this.learning;
+    } catch (error) {
+      return this.failTo(error, () => location.reload());
+    }
     this.playback.push(state);
+  }
+
+  /** There is no table to be seen. @param {import("../types.js").Away | null} away */
+  miss(away) {
+    this.away = away;
+    this.draw();
+  }
+
+  /** What the page was opened for did not come, and can be asked for again. @param {unknown} error @param {() => void} retry */
+  failTo(error, retry) {
+    const way = () => html`<button type="button" class="btn" @click=${retry}>${this.words.t("ui-retry")}</button>`;
+    this.miss({ title: "ui-failed", said: complaint(error, this.words), way });
+  }
+
+  /** @param {string} said */
+  complain(said) {
+    this.say(said);
   }
 
   /** @param {string} game */
@@ -137,8 +159,7 @@ export class TableApp extends Page {
 
   /** @param {string} said */
   _refused(said) {
-    this.away = said;
-    this.draw();
+    this.miss({ title: "ui-nobody-here", said });
   }
 
   // --- the stage of the playback --------------------------------------------------------------------------------------
@@ -349,6 +370,11 @@ export class TableApp extends Page {
     this.draw();
   }
 
+  /** What one may do when the game is over. @returns {import("../types.js").Content} */
+  next() {
+    return html`${replayLink(this)}${rematchView(this)}`;
+  }
+
   /** What stands in the bar before the switches. */
   tools() {
     return undoButton(this);
@@ -360,8 +386,10 @@ export class TableApp extends Page {
     const ctx = this.context();
     const playing = this.state.status !== "waiting" && this.state.view && this.board !== NO_BOARD;
     const regions = playing ? this.board.regions(ctx) : null;
-    return html`<a class="skip" href="#prompt">${this.words.or("ui-skip-link", "")}</a>${barView(this)}${regions?.aside ?? nothing}
-      <main class="board" data-asked=${ctx.ask ? ctx.about : nothing}>${regions ? this._boardView(ctx, regions) : waitingView(this, ctx)}</main>
+    const content = regions ? this._boardView(ctx, regions) : waitingView(this, ctx);
+    return html`<a class="skip" href="#prompt">${this.words.or("ui-skip-link", "")}</a>${barView(this)}
+      ${regions?.aside ?? nothing}
+      <main class="board" data-asked=${ctx.ask ? ctx.about : nothing}>${content}</main>
       ${this.rail.view()}${this._dialog(ctx)}`;
   }
 

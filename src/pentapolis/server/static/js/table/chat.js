@@ -1,4 +1,5 @@
 import { html, nothing } from "../lib.js";
+import { complaint } from "../net/api.js";
 import { seatHouse } from "../parts/house.js";
 
 /** @typedef {import("../types.js").ChatLine} ChatLine */
@@ -33,10 +34,13 @@ export const chatView = (app) => html`<div class="log chat" data-scroll="end" ta
   </form>`;
 
 /** @param {import("./app.js").TableApp} app @param {ChatLine} line */
-const lineView = (app, line) => html`<section>
-  ${line.seat === null ? html`<span></span>` : seatHouse(line.seat, line.name, line.seat === app.state.you)}
-  <div><h3>${line.name}<span>${timeOf(app, line.at)}</span></h3><p>${line.text}</p></div>
-</section>`;
+function lineView(app, line) {
+  const name = line.name || app.words.t("ui-guest");
+  return html`<section>
+    ${line.seat === null ? html`<span></span>` : seatHouse(line.seat, name, line.seat === app.state.you)}
+    <div><h3>${name}<span>${timeOf(app, line.at)}</span></h3><p>${line.text}</p></div>
+  </section>`;
+}
 
 /** @param {import("./app.js").TableApp} app @param {string} at */
 function timeOf(app, at) {
@@ -54,6 +58,6 @@ async function say(app, event) {
   field.value = "";
   await app.connection.chat(text).catch((error) => {
     field.value = text;
-    app.say(error instanceof Error && error.message ? error.message : app.words.t("ui-unreachable"));
+    app.say(complaint(error, app.words));
   });
 }

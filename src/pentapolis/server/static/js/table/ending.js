@@ -1,5 +1,5 @@
 import { html, nothing } from "../lib.js";
-import { post } from "../net/api.js";
+import { complaint, post } from "../net/api.js";
 import { seatHouse } from "../parts/house.js";
 import { icon } from "../parts/icon.js";
 import * as urls from "../urls.js";
@@ -24,18 +24,20 @@ export function endingView(app, ctx) {
   return html`<section class="ending" aria-labelledby="ending-title">
     <header><h2 id="ending-title">${words.t("ui-ending")}</h2></header>
     <div class="scroll" tabindex="0" aria-labelledby="ending-title"><table>
-      <thead><tr><th scope="col"><span class="sr">${words.t("ui-seat")}</span></th>${sources.map((source) => html`<th scope="col">${words.or(`score-${source}`, source)}</th>`)}
+      <thead><tr><th scope="col"><span class="sr">${words.t("ui-seat")}</span></th>
+        ${sources.map((source) => html`<th scope="col">${words.or(`score-${source}`, source)}</th>`)}
         <th scope="col">${words.t("ui-total")}</th></tr></thead>
       <tbody>${order.map((seat) => rowView(app, outcome, sources, seat))}</tbody>
     </table></div>
     <div class="acts">${recordView(app)}
-    ${actsView(app)}</div>
+    ${app.next()}</div>
     ${fairView(app)}
   </section>`;
 }
 
 /** @param {App} app */
-const fairView = ({ words }) => html`<p class="cap fair">${words.t("ui-fair")} <a href=${urls.about}>${words.t("ui-fair-how")}</a></p>`;
+const fairView = ({ words }) =>
+  html`<p class="cap fair">${words.t("ui-fair")} <a href=${urls.about}>${words.t("ui-fair-how")}</a></p>`;
 
 /** @param {App} app @param {import("../types.js").Outcome} outcome @param {string[]} sources @param {number} seat */
 function rowView(app, outcome, sources, seat) {
@@ -50,11 +52,12 @@ function rowView(app, outcome, sources, seat) {
 const recordView = ({ words, state, table }) => html`<a class="btn quiet" href=${`${urls.api(`tables/${table}/record`)}`}
     download=${`${state.game}-${table}.txt`}>${icon("u-down")}${words.t("ui-record")}</a>`;
 
-/** To look at the game again, or to play another one. @param {App} app */
-export const actsView = (app) => html`<a class="btn" href=${urls.replay(app.table)}>${icon("u-play")}${app.words.t("ui-replay")}</a>${rematchView(app)}`;
+/** To look at the game again. @param {App} app */
+export const replayLink = (app) =>
+  html`<a class="btn" href=${urls.replay(app.table)}>${icon("u-play")}${app.words.t("ui-replay")}</a>`;
 
-/** @param {App} app */
-function rematchView(app) {
+/** To play another one. @param {App} app */
+export function rematchView(app) {
   const { words, state } = app;
   if (state.rematch)
     return html`<a class="btn primary" data-primary
@@ -70,6 +73,6 @@ async function rematch(app) {
     const { table } = await post(`tables/${app.table}/rematch`);
     location.assign(urls.table(table));
   } catch (error) {
-    app.say(error instanceof Error ? error.message : app.words.t("ui-unreachable"));
+    app.say(complaint(error, app.words));
   }
 }

@@ -1,7 +1,6 @@
 import { html, nothing, ref } from "../lib.js";
 import { seatHouse } from "../parts/house.js";
 import { stepList } from "../parts/steps.js";
-import { actsView } from "./ending.js";
 import { foot } from "./foot.js";
 
 /**
@@ -20,7 +19,8 @@ const DECLINING = ["skip"];
 /** @param {App} app @param {Context} ctx the context that the board was drawn with */
 export function promptView(app, ctx) {
   const { mine = false, lead, steps = [], say, hint, acts } = voice(app, ctx);
-  return html`<section class=${mine ? "prompt mine" : "prompt"} id="prompt" tabindex="-1" aria-label=${app.words.t("ui-prompt")} ${ref(foot)}>
+  return html`<section class=${mine ? "prompt mine" : "prompt"} id="prompt" tabindex="-1"
+    aria-label=${app.words.t("ui-prompt")} ${ref(foot)}>
     <div class="lead">${lead}</div>
     <div class="words" aria-live="polite" aria-atomic="true">${stepList(steps)}<p class="say">${say}</p>
       ${hint === nothing || hint === "" ? nothing : html`<p class="hint">${hint}</p>`}</div>
@@ -97,7 +97,7 @@ function ended(app) {
     lead: houseOf(app, winners[0] ?? null),
     say: app.words.t("ui-won", { names, count: winners.length, you: winners.includes(app.state.you ?? -1) ? "yes" : "no" }),
     hint: app.words.or(`end-${outcome.reason}`, ""),
-    acts: app.board.tally ? actsView(app) : nothing,
+    acts: app.board.tally ? app.next() : nothing,
   };
 }
 

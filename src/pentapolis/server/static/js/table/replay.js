@@ -1,8 +1,10 @@
 import { html, nothing, ref } from "../lib.js";
-import { get } from "../net/api.js";
+import { ApiError, complaint, get } from "../net/api.js";
+import { once } from "../net/once.js";
 import { icon } from "../parts/icon.js";
 import * as urls from "../urls.js";
 import { TableApp } from "./app.js";
+import { rematchView } from "./ending.js";
 import { foot } from "./foot.js";
 
 /**
@@ -12,69 +14,144 @@ import { foot } from "./foot.js";
  */
 
 const REEL = 1400; // ms a move
+const NOT_FOUND = 404;
+const NOT_OVER = 409;
 const DEEDS = /** @type {const} */ ({ ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 });
 
 export class ReplayApp extends TableApp {
   constructor() {
     super();
+    /** The move that is wanted. */
     this.move = 0;
     this.last = 0;
     this.eyes = "spectator";
-    this.reeling = false;
+    /** The reel that runs, if any: another press ends it, and what is left of it shows nothing more. @type {object | null} */
+    this.reeling = null;
     /** @type {Map<string, Promise<State>>} */
     this.known = new Map();
-    this.wanted = "";
+    /** What the table shows: a path of `_path`. */
+    this.shown = "";
+    this.failure = "";
+    /** @type {Promise<void> | null} */
+    this.fetching = null;
   }
 
   async open() {
     await this.start();
     addEventListener("keydown", (event) => this._pressed(event));
-    const state = await get(`tables/${this.table}`);
-    await this._learnGame(state.game);
-    this.last = state.moves;
-    this.eyes = state.you === null ? "spectator" : letterOf(state.you);
+    await this._begin();
+  }
+
+  /** Learns of the game and shows the move that the address names, or the last one. */
+  async _begin() {
+    this.miss(null);
+    try {
+      const state = await get(`tables/${this.table}`);
+      await this._learnGame(state.game);
+      this.last = state.moves;
+      this.eyes = state.you === null ? "spectator" : letterOf(state.you);
+    } catch (error) {
+      return this._missing(error);
+    }
     const asked = Number(new URLSearchParams(location.search).get("move") ?? this.last);
     await this.go(Math.min(this.last, Number.isFinite(asked) ? asked : this.last));
   }
 
-  /** @param {number} move @returns {Promise<State>} */
-  _fetch(move) {
-    const path = `tables/${this.table}/replay/${move}?seat=${this.eyes}`;
-    const found = this.known.get(path) ?? get(path);
-    this.known.set(path, found);
-    return found;
+  /** There is nothing to show. @param {unknown} error */
+  _missing(error) {
+    const status = error instanceof ApiError ? error.status : 0;
+    const said = complaint(error, this.words);
+    const toTable = () => html`<a class="btn" href=${urls.table(this.table)}>${this.words.t("replay-table")}</a>`;
+    if (status === NOT_FOUND) this.miss({ title: "ui-nobody-here", said });
+    else if (status === NOT_OVER) this.miss({ title: "replay-not-yet", said, way: toTable });
+    else this.failTo(error, () => void this._begin());
+  }
+
+  /** @param {string} said */
+  complain(said) {
+    this.failure = said;
+    this.draw();
+  }
+
+  /** What was refused is told in the reader's language. */
+  async spoken() {
+    if (this.away) await this._begin();
+  }
+
+  /** @param {number} move */
+  _path(move) {
+    return `tables/${this.table}/replay/${move}?seat=${this.eyes}`;
+  }
+
+  /** @param {string} path */
+  _fetch(path) {
+    return once(this.known, path, () => get(path));
   }
 
   /** Shows the table as it was after so many moves. @param {number} move */
   async go(move) {
     this.move = Math.max(0, Math.min(this.last, move));
-    this.wanted = `${this.move}/${this.eyes}`;
-    const state = await this._fetch(this.move);
-    if (this.wanted !== `${this.move}/${this.eyes}`) return;
-    this.moved.clear();
-    this._show({ ...state, ask: null, number: this.move });
-    if (this.move < this.last) void this._fetch(this.move + 1);
+    await this._follow();
   }
 
   /** @param {string} eyes a seat's letter, or `spectator` */
   async look(eyes) {
     this.eyes = eyes;
-    await this.go(this.move);
+    await this._follow();
+  }
+
+  /** Fetches what is wanted, one move at a time; what a slider only passes is never asked for. */
+  _follow() {
+    this.failure = "";
+    this.fetching ??= this._catchUp().finally(() => {
+      this.fetching = null;
+    });
+    return this.fetching;
+  }
+
+  /** Ends when what is wanted is shown, and the next move is known beforehand. */
+  async _catchUp() {
+    while (this.shown !== this._path(this.move)) {
+      try {
+        await this._showMove(this.move, this._path(this.move));
+      } catch (error) {
+        return this._halt(error);
+      }
+      if (this.move < this.last) await this._fetch(this._path(this.move + 1)).catch(() => undefined);
+    }
+  }
+
+  /** @param {number} move @param {string} path */
+  async _showMove(move, path) {
+    const state = await this._fetch(path);
+    if (path !== this._path(move)) return; // meanwhile it is to be seen with other eyes
+    this.shown = path;
+    this.moved.clear();
+    this._show({ ...state, ask: null, number: move });
+  }
+
+  /** A move does not come: the table stays as it is, and says so. @param {unknown} error */
+  _halt(error) {
+    this.reeling = null;
+    if (this.state.number < 0) return this._missing(error);
+    this.complain(complaint(error, this.words));
   }
 
   reel() {
-    this.reeling = !this.reeling;
-    if (this.reeling) void this._reel();
+    this.reeling = this.reeling ? null : {};
+    if (this.reeling) void this._reel(this.reeling);
     this.draw();
   }
 
-  async _reel() {
+  /** @param {object} me */
+  async _reel(me) {
     if (this.move >= this.last) await this.go(0);
-    while (this.reeling && this.move < this.last) {
+    while (this.reeling === me && this.move < this.last) {
       await new Promise((resolve) => setTimeout(resolve, REEL));
-      if (this.reeling) await this.go(this.move + 1);
+      if (this.reeling === me) await this.go(this.move + 1);
     }
-    this.reeling = false;
+    if (this.reeling !== me) return;
+    this.reeling = null;
     this.draw();
   }
 
@@ -100,17 +177,27 @@ export class ReplayApp extends TableApp {
     const { words } = this;
     return html`<section class="prompt replay" id="prompt" tabindex="-1" aria-label=${words.t("replay-label")} ${ref(foot)}>
       <div class="words" aria-live="polite" aria-atomic="true"><p
-        class="say">${words.t("replay-move", { move: this.move, last: this.last })}</p>
+        class="say">${this.failure || this._place(this.state.number)}</p>
         <p class="hint">${this.lastLine()}</p></div>
-      <div class="acts">${this._eyesView()}</div>
+      <div class="acts">${this.failure ? this._retryView() : nothing}${this._eyesView()}</div>
       <div class="reel">${this._step("u-first", "replay-first", 0)}${this._step("u-back", "replay-back", this.move - 1)}
         <button type="button" class="btn icon" data-reel aria-label=${words.t(this.reeling ? "replay-pause" : "replay-play")}
           @click=${() => this.reel()}>${icon(this.reeling ? "u-pause" : "u-play")}</button>
         ${this._step("u-forward", "replay-forward", this.move + 1)}${this._step("u-last", "replay-last", this.last)}
         <input type="range" min="0" max=${this.last} .value=${String(this.move)} aria-label=${words.t("replay-slider")}
-          aria-valuetext=${words.t("replay-move", { move: this.move, last: this.last })}
+          aria-valuetext=${this._place(this.move)}
           @input=${(/** @type {Event} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value))} /></div>
     </section>`;
+  }
+
+  /** @param {number} move */
+  _place(move) {
+    return this.words.t("replay-move", { move, last: this.last });
+  }
+
+  _retryView() {
+    return html`<button type="button" class="btn primary" data-primary
+      @click=${() => this._follow()}>${this.words.t("ui-retry")}</button>`;
   }
 
   /** @param {string} symbol @param {string} label @param {number} move */
@@ -125,12 +212,21 @@ export class ReplayApp extends TableApp {
     const all = [["spectator", words.t("replay-spectator")], ...this.seats.map((seat, place) => [letterOf(place), seat.name])];
     return html`<label class="eyes">${icon("u-eye")}<span class="sr">${words.t("replay-eyes")}</span><select class="field"
       @change=${(/** @type {Event} */ event) => this.look(/** @type {HTMLSelectElement} */ (event.target).value)}>
-      ${all.map(([value, label]) => html`<option value=${value ?? ""} ?selected=${value === this.eyes}>${label}</option>`)}</select></label>`;
+      ${all.map(
+        ([value, label]) => html`<option value=${value ?? ""} ?selected=${value === this.eyes}>${label}</option>`,
+      )}</select></label>`;
   }
 
+  /** Who has played may play again; the replay is here already. */
+  next() {
+    return rematchView(this);
+  }
+
+  /** The record; it takes the place that undo has at a live table, on a telephone too. */
   tools() {
-    return html`<a class="btn icon only-wide" href=${urls.api(`tables/${this.table}/record`)} download
-      aria-label=${this.words.t("ui-record")} title=${this.words.t("ui-record")}>${icon("u-down")}</a>${nothing}`;
+    const label = this.words.t("ui-record");
+    return html`<a class="btn icon" href=${urls.api(`tables/${this.table}/record`)} download
+      aria-label=${label} title=${label}>${icon("u-down")}</a>`;
   }
 }
 

@@ -1,13 +1,14 @@
 import { html, nothing } from "../lib.js";
 import { text } from "../net/api.js";
+import { once } from "../net/once.js";
 import * as urls from "../urls.js";
 
 /**
  * The rules in a drawer: the game's page in the reader's language, a small part of Markdown (headings, lists, paragraphs, bold,
  * tables) turned into elements. Nothing in the text can become markup.
  *
- * @typedef {{kind: "h", level: number, anchor: string, text: string} | {kind: "p", text: string} | {kind: "ul" | "ol", items: string[]}
- *   | {kind: "table", rows: string[][]}} Block
+ * @typedef {{kind: "h", level: number, anchor: string, text: string} | {kind: "p", text: string}
+ *   | {kind: "ul" | "ol", items: string[]} | {kind: "table", rows: string[][]}} Block
  */
 
 /** @type {Map<string, Promise<Block[]>>} */
@@ -16,9 +17,7 @@ const known = new Map();
 /** @param {string} game @param {string} lang */
 export function loadRules(game, lang) {
   const url = urls.rulesText(game, lang);
-  const found = known.get(url) ?? text(url).then(blocks);
-  known.set(url, found);
-  return found;
+  return once(known, url, () => text(url).then(blocks));
 }
 
 /** @param {string} source @returns {Block[]} */
@@ -109,8 +108,11 @@ function tableView([head = [], ...rows]) {
 /** @param {Block[]} page @param {string} target */
 export const rulesView = (page, target) => html`${page.map((block) => blockView(block, target))}`;
 
-/** The anchor that stands for a paragraph: itself, or the nearest one above it (5.3 where there is no 5.3.1). @param {Block[]} page
- * @param {string} paragraph */
+/**
+ * The anchor that stands for a paragraph: itself, or the nearest one above it (5.3 where there is no 5.3.1).
+ * @param {Block[]} page
+ * @param {string} paragraph
+ */
 export function nearestAnchor(page, paragraph) {
   const anchors = new Set(page.map((block) => (block.kind === "h" ? block.anchor : "")));
   const parts = paragraph.split(".");

@@ -1,8 +1,9 @@
 import { html, nothing } from "../lib.js";
-import { post } from "../net/api.js";
+import { complaint, post } from "../net/api.js";
 import { settings } from "../page/settings.js";
 import { seatHouse } from "../parts/house.js";
 import { icon } from "../parts/icon.js";
+import { required } from "../parts/required.js";
 import * as urls from "../urls.js";
 import { promptView } from "./prompt.js";
 
@@ -14,7 +15,7 @@ import { promptView } from "./prompt.js";
 
 /** @param {App} app @param {import("./context.js").Context} ctx */
 export function waitingView(app, ctx) {
-  if (app.away) return awayView(app);
+  if (app.away) return awayView(app.words, app.away);
   if (app.state.number < 0)
     return html`<p class="loading"
     aria-live="polite">${app.words.has("ui-loading") ? app.words.t("ui-loading") : ""}</p>`;
@@ -26,9 +27,11 @@ export function waitingView(app, ctx) {
   </section>${promptView(app, ctx)}`;
 }
 
-/** There is no such table, or no more room at it. @param {App} app */
-const awayView = (app) => html`<section class="room" role="alert"><h2 class="display">${app.words.t("ui-nobody-here")}</h2>
-  <p>${app.away}</p><div class="acts"><a class="btn primary" href=${urls.home}>${app.words.t("ui-home")}</a></div></section>`;
+/** What the page was opened for is not there, not yet, or does not come. @param {App["words"]} words
+ * @param {import("../types.js").Away} away */
+const awayView = (words, { title, said, way }) => html`<section class="room" role="alert">
+  <h2 class="display">${words.t(title)}</h2><p>${said}</p>
+  <div class="acts">${way?.() ?? nothing}<a class="btn primary" href=${urls.home}>${words.t("ui-home")}</a></div></section>`;
 
 /** @param {App} app */
 function inviteView(app) {
@@ -38,7 +41,8 @@ function inviteView(app) {
     <label><span class="cap">${words.t("ui-invite")}</span>
       <input class="field" id="invite-link" readonly .value=${location.href}
         @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} /></label>
-    <button type="button" class="btn" @click=${() => copy(app)}>${icon("u-link")}${words.t(copied ? "ui-copied" : "ui-copy")}</button>
+    <button type="button" class="btn"
+      @click=${() => copy(app)}>${icon("u-link")}${words.t(copied ? "ui-copied" : "ui-copy")}</button>
   </div>${urls.leadsHereAlone(location.hostname) ? aloneView(words) : nothing}`;
 }
 
@@ -68,8 +72,10 @@ function placeView({ words, state }, seat, place) {
   const name = seat.kind === "open" ? words.t("ui-seat-open") : seat.name;
   const chip =
     seat.kind === "bot" ? words.t("ui-bot") : mine ? words.t("ui-you") : seat.present ? words.t("ui-here") : words.t("ui-away");
-  return html`<li class=${seat.kind === "open" ? "place open" : "place"}>${seatHouse(place, seat.kind === "open" ? "?" : name, mine)}
-    <b>${name}</b>${seat.kind === "open" ? nothing : html`<span class="chip">${seat.kind === "bot" ? icon("u-bot") : nothing}${chip}</span>`}</li>`;
+  const sign = html`<span class="chip">${seat.kind === "bot" ? icon("u-bot") : nothing}${chip}</span>`;
+  return seat.kind === "open"
+    ? html`<li class="place open">${seatHouse(place, "?", mine)} <b>${name}</b></li>`
+    : html`<li class="place">${seatHouse(place, name, mine)} <b>${name}</b>${sign}</li>`;
 }
 
 /** @param {App} app */
@@ -93,8 +99,8 @@ function joinView(app) {
   const { state, words } = app;
   if (!state.seats.some((seat) => seat.kind === "open")) return html`<p class="cap">${words.t("ui-full")}</p>`;
   return html`<form class="join" @submit=${(/** @type {SubmitEvent} */ event) => join(app, event)}>
-    <label><span class="cap">${words.t("ui-your-name")}</span><input class="field" name="name" maxlength="24" required
-      .value=${app.memo.get("name") ?? ""} autocomplete="nickname" /></label>
+    <label><span class="cap">${words.t("ui-your-name")}</span><input class="field" name="name" maxlength="24"
+      ${required(words.t("ui-name-missing"))} .value=${app.memo.get("name") ?? ""} autocomplete="nickname" /></label>
     <button class="btn primary" data-primary>${words.t("ui-join")}</button>
   </form>`;
 }
@@ -118,6 +124,6 @@ async function attempt(app, what) {
   try {
     await what();
   } catch (error) {
-    app.say(error instanceof Error ? error.message : app.words.t("ui-unreachable"));
+    app.say(complaint(error, app.words));
   }
 }

@@ -1,4 +1,5 @@
-import { text } from "../net/api.js";
+import { text, textOr } from "../net/api.js";
+import { once } from "../net/once.js";
 import * as urls from "../urls.js";
 import { FluentBundle, FluentResource } from "../lib.js";
 import { pieces, seatName, SEAT_FACTS, wrap } from "./marks.js";
@@ -55,14 +56,29 @@ export class Words {
    */
   option(option, verbs, seats) {
     const [verb = "", ...names] = option.split(" ");
+    const labels = verbs[verb] ?? this._labels(`do-${verb}`, names);
     /** @type {Facts} */
     const facts = {};
     names.forEach((name, place) => {
-      const label = verbs[verb]?.[place] ?? "word";
-      const before = (verbs[verb] ?? []).slice(0, place).filter((each) => each === label).length;
+      const label = labels[place] ?? "word";
+      const before = labels.slice(0, place).filter((each) => each === label).length;
       facts[before ? `${label}${before + 1}` : label] = this._word(label, name, seats);
     });
     return this.t(`do-${verb}`, facts);
+  }
+
+  /**
+   * Where no board says what the words of an option are, the message tells by what it fills in:
+   * `do-give = Give { $card } to { $seat }`. A word that is none of its components is the first of what is left.
+   * @param {string} key
+   * @param {string[]} names
+   */
+  _labels(key, names) {
+    const left = variablesOf(this.bundle.getMessage(key)?.value).map((variable) => variable.replace(/\d+$/, ""));
+    return names.map((name) => {
+      const own = left.findIndex((label) => this.component(label, name) !== null || (label === "seat" && /^[A-Z]$/.test(name)));
+      return left.splice(Math.max(0, own), 1)[0] ?? "word";
+    });
   }
 
   /** @param {string} label @param {string} name @param {SeatInfo[]} seats @returns {string | number} */
@@ -118,6 +134,23 @@ export class Words {
   }
 }
 
+/**
+ * The names of what a message fills in, in its order.
+ * @param {import("../../vendor/fluent-bundle/ast.js").Pattern | null | undefined} pattern
+ * @returns {string[]}
+ */
+function variablesOf(pattern) {
+  if (!pattern || typeof pattern === "string") return [];
+  const named = pattern.flatMap((part) => {
+    if (typeof part === "string") return [];
+    if (part.type === "var") return [part.name];
+    if (part.type !== "select") return [];
+    const chosen = part.selector.type === "var" ? [part.selector.name] : [];
+    return [...chosen, ...part.variants.flatMap((variant) => variablesOf(variant.value))];
+  });
+  return [...new Set(named)];
+}
+
 /** @param {string} said */
 const asNumber = (said) => (/^\d+$/.test(said) ? Number(said) : said);
 
@@ -133,16 +166,19 @@ function joined(items) {
 const fetched = new Map();
 
 /** @param {string} url */
-function source(url) {
-  const known = fetched.get(url) ?? text(url);
-  fetched.set(url, known);
-  return known;
-}
+const source = (url) => once(fetched, url, () => text(url));
 
-/** The words of a language, with those of the named games and, if wanted, of their boards. @param {string} lang @param {string[]} [games]
- * @param {boolean} [boards] */
+/** A game without a board has no words for one. @param {string} url */
+const sourceOfBoard = (url) => once(fetched, url, () => textOr(url, ""));
+
+/**
+ * The words of a language, with those of the named games and, if wanted, of their boards.
+ * @param {string} lang
+ * @param {string[]} [games]
+ * @param {boolean} [boards]
+ */
 export async function loadWords(lang, games = [], boards = false) {
-  const pages = [urls.locale(lang), ...games.map((game) => urls.gameLocale(game, lang))];
-  if (boards) pages.push(...games.map((game) => urls.gameWeb(game, `locale/${lang}.ftl`)));
-  return new Words(lang, await Promise.all(pages.map(source)));
+  const pages = [urls.locale(lang), ...games.map((game) => urls.gameLocale(game, lang))].map(source);
+  if (boards) pages.push(...games.map((game) => sourceOfBoard(urls.gameWeb(game, `locale/${lang}.ftl`))));
+  return new Words(lang, await Promise.all(pages));
 }
