@@ -1,10 +1,11 @@
 import { html, nothing } from "../lib.js";
-import { get, post } from "../net/api.js";
+import { complaint, get, post } from "../net/api.js";
 import { icon, loadPictures, picture } from "../parts/icon.js";
 import { logo } from "../parts/house.js";
 import { langSwitch, themeSwitch } from "../parts/switches.js";
 import * as urls from "../urls.js";
 import { loadWords } from "../words/words.js";
+import { footView } from "./foot.js";
 import { invitation, Invitation } from "./invitation.js";
 import { myGames, ticketView } from "./mine.js";
 import { Page } from "./page.js";
@@ -37,13 +38,21 @@ export class Home extends Page {
   }
 
   async open() {
+    /** @type {unknown} */
+    const trouble = await this._look().catch((error) => error);
+    await loadPictures(this.street.map(sceneOf));
+    await this.start();
+    if (trouble) this.complain(complaint(trouble, this.words));
+    document.getElementById(location.hash.slice(1))?.scrollIntoView(); // it was not there yet when the browser looked for it
+  }
+
+  /** What the server has to offer, and what of it is mine. */
+  async _look() {
     const [known, me] = await Promise.all([get("games"), get("me")]);
     this.known = known;
     this.tables = me.tables;
     this.name = me.name;
     if (me.lang !== settings.lang) void post("session", { lang: settings.lang });
-    await loadPictures(this.street.map(sceneOf));
-    await this.start();
   }
 
   get street() {
@@ -81,7 +90,8 @@ export class Home extends Page {
     const { words } = this;
     return html`<a class="skip" href="#street">${words.t("home-skip-link")}</a>${headView(this)}
       <main>
-        <div class="lead"><div><h1 class="display">${words.t("home-title")}</h1><p>${words.t("home-lead")}</p></div>${ticketView(this)}</div>
+        <div class="lead"><div><h1 class="display">${words.t("home-title")}</h1><p>${words.t("home-lead")}</p></div>
+          ${ticketView(this)}</div>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
         <ul class="street" id="street">${this.street.map((game) => cityView(this, game))}</ul>
         ${myGames(this)} ${footView(words)}
@@ -94,19 +104,17 @@ export class Home extends Page {
     const [, most] = game.schema.seats;
     const bots = Math.min(BOTS_AT_ONCE, most - 1);
     const level = game.bots.includes("greedy") ? "greedy" : (game.bots.at(-1) ?? "random");
-    await this.found({ game: game.name, options: {}, seats: ["me", ...Array.from({ length: bots }, () => `bot:${level}`)] });
+    const seats = ["me", ...Array.from({ length: bots }, () => `bot:${level}`)];
+    await this.attempt(() => this.found({ game: game.name, options: {}, seats }));
   }
 
   /**
-   * Makes a table and goes there.
+   * Makes a table and goes there. Who has given no name sits there without one, and is called a guest in each reader's language.
    * @param {{game: string, options: Record<string, unknown>, seats: string[], title?: string}} wanted
    */
   async found(wanted) {
-    await this.attempt(async () => {
-      if (!this.name) await this.rename(this.words.t("ui-guest"));
-      const { table } = await post("tables", wanted);
-      location.assign(urls.table(table));
-    });
+    const { table } = await post("tables", wanted);
+    location.assign(urls.table(table));
   }
 
   /** @param {string} name */
@@ -122,9 +130,14 @@ export class Home extends Page {
       this.problem = "";
       await deed();
     } catch (error) {
-      this.problem = error instanceof Error && error.message ? error.message : this.words.t("ui-unreachable");
-      this.draw();
+      this.complain(complaint(error, this.words));
     }
+  }
+
+  /** @param {string} said */
+  complain(said) {
+    this.problem = said;
+    this.draw();
   }
 
   /** @param {GameInfo} game */
@@ -146,9 +159,12 @@ function headView(home) {
     <form class="me-name" @submit=${(/** @type {SubmitEvent} */ event) => named(home, event)}>
       <label><span class="sr">${words.t("ui-your-name")}</span><input class="field" name="name" maxlength="24"
         autocomplete="nickname" placeholder=${words.t("ui-your-name")}
-        .value=${home.name} @change=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).form?.requestSubmit()} /></label></form>
+        .value=${home.name} @change=${sendForm} /></label></form>
     ${langSwitch(words)}${themeSwitch(words)}</header>`;
 }
+
+/** @param {Event} event */
+const sendForm = (event) => /** @type {HTMLInputElement} */ (event.target).form?.requestSubmit();
 
 /** @param {Home} home @param {SubmitEvent} event */
 function named(home, event) {
@@ -178,17 +194,13 @@ function openCity(home, info) {
   const [from, to] = info.minutes;
   return html`<dl class="meta"><div>${icon("u-people")}<dt
     class="sr">${words.t("home-players")}</dt><dd>${range(least, most)}</dd></div>
-      <div>${icon("u-clock")}<dt class="sr">${words.t("home-length")}</dt><dd>${words.t("home-minutes", { range: range(from, to) })}</dd></div></dl>
-    <div class="do"><button type="button" class="btn wall" data-play=${info.name}
-      @click=${() => home.playNow(info)}>${words.t("home-play")}<span class="sr">: ${name}</span></button>
-      <button type="button" class="btn onwall" data-invite=${info.name}
-        @click=${() => home.invite(info)}>${words.t("home-invite")}<span class="sr">: ${name}</span></button></div>`;
+      <div>${icon("u-clock")}<dt class="sr">${words.t("home-length")}</dt>
+        <dd>${words.t("home-minutes", { range: range(from, to) })}</dd></div></dl>
+    <div class="do"><button type="button" class="btn wall" data-play=${info.name} aria-label=${`${words.t("home-play")}: ${name}`}
+      @click=${() => home.playNow(info)}>${words.t("home-play")}</button>
+      <button type="button" class="btn onwall" data-invite=${info.name} aria-label=${`${words.t("home-invite")}: ${name}`}
+        @click=${() => home.invite(info)}>${words.t("home-invite")}</button></div>`;
 }
 
 /** @param {number} from @param {number} to */
 const range = (from, to) => (from === to ? String(from) : `${from}–${to}`);
-
-/** @param {import("../words/words.js").Words} words */
-const footView = (words) => html`<footer class="foot"><a href=${urls.about}>${words.t("home-about")}</a><a
-  href=${`${urls.about}#fair`}>${words.t("home-fair")}</a>
-  <a href=${urls.credits}>${words.t("home-credits")}</a></footer>`;

@@ -1,6 +1,8 @@
 import { html, nothing } from "../lib.js";
+import { complaint } from "../net/api.js";
 import { closeDialog, dialog } from "../parts/dialog.js";
 import { seatHouse } from "../parts/house.js";
+import { required } from "../parts/required.js";
 
 /**
  * A new table: who sits where, and the game's own choices, made from its schema.
@@ -15,6 +17,8 @@ export class Invitation {
   constructor(game) {
     this.game = game;
     this.title = "";
+    this.problem = "";
+    this.busy = false;
     const [least, most] = game.schema.seats;
     /** @type {string[]} */
     this.seats = ["me", ...Array.from({ length: Math.max(1, Math.min(3, most) - 1, least - 1) }, () => "open")];
@@ -28,11 +32,12 @@ export class Invitation {
     this.seats.length = count;
   }
 
-  /** Fields that mean something with what is chosen: a list of names only where a choice says that it is chosen by hand. */
+  /** Fields that mean something to people with what is chosen: a list of names only where a choice says that it is by hand. */
   get fields() {
-    const byHand = this.game.schema.fields.some((field) => field.type === "choice" && field.values.includes("chosen"));
+    const forPeople = this.game.schema.fields.filter((field) => !field.bots_alone);
+    const byHand = forPeople.some((field) => field.type === "choice" && field.values.includes("chosen"));
     const chosen = Object.values(this.values).includes("chosen");
-    return this.game.schema.fields.filter((field) => field.type !== "several" || !byHand || chosen);
+    return forPeople.filter((field) => field.type !== "several" || !byHand || chosen);
   }
 
   /** Values of the fields that show; the rest stay as the game has them. */
@@ -40,9 +45,10 @@ export class Invitation {
     return Object.fromEntries(this.fields.map((field) => [field.name, this.values[field.name]]));
   }
 
-  get ready() {
-    return this.fields.every(
-      (field) => field.type !== "several" || fits(field, /** @type {string[]} */ (this.values[field.name])),
+  /** The first list of names that has too few or too many of them. */
+  get unfit() {
+    return this.fields.find(
+      (field) => field.type === "several" && !fits(field, /** @type {string[]} */ (this.values[field.name])),
     );
   }
 }
@@ -62,10 +68,23 @@ export function invitation(home, wanted) {
     <label class="line-field"><span>${words.t("new-title")}</span><input class="field" name="title" maxlength="60"
       .value=${wanted.title} @input=${(/** @type {Event} */ event) => (wanted.title = textOf(event))} /></label>
     ${seatsField(home, wanted)} ${wanted.fields.map((field) => fieldView(home, wanted, field))}
+    ${wanted.problem ? html`<p class="problem" role="alert">${wanted.problem}</p>` : nothing}
   </form>`;
-  const acts = html`<button type="button" class="btn quiet" @click=${closeDialog}>${words.t("ui-close")}</button>
-    <button class="btn primary" form="new-table" ?disabled=${!wanted.ready}>${words.t("new-make")}</button>`;
+  const why = whyNot(home, wanted);
+  const acts = html`${why ? html`<p class="cap" id="new-why">${why}</p>` : nothing}
+    <button type="button" class="btn quiet" @click=${closeDialog}>${words.t("ui-close")}</button>
+    <button class="btn primary" form="new-table" aria-disabled=${why ? "true" : nothing}
+      aria-describedby=${why ? "new-why" : nothing}>${words.t("new-make")}</button>`;
   return dialog(words.t("new-heading", { game: home.gameWord(wanted.game.name, "name") }), body, acts, close, "new");
+}
+
+/** Why the table cannot be opened as it is; empty where it can. @param {Home} home @param {Invitation} wanted */
+function whyNot(home, wanted) {
+  const field = wanted.unfit;
+  if (field?.type !== "several") return "";
+  const label = home.gameWordOr(wanted.game.name, `option-${field.name}`, field.name);
+  const { low, high } = field;
+  return home.words.t(low === high ? "new-choose" : "new-choose-between", { label, low, high });
 }
 
 /** @param {Event} event */
@@ -73,17 +92,26 @@ const textOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (e
 
 /** @param {Home} home */
 const nameField = (home) => html`<label class="line-field"><span>${home.words.t("ui-your-name")}</span>
-  <input class="field" name="name" maxlength="24" required autocomplete="nickname" .value=${home.name} /></label>`;
+  <input class="field" name="name" maxlength="24" ${required(home.words.t("ui-name-missing"))} autocomplete="nickname"
+    .value=${home.name} /></label>`;
 
-/** @param {Home} home @param {Invitation} wanted @param {SubmitEvent} event */
+/** If it fails, all stays as it was filled in, with what went wrong. @param {Home} home @param {Invitation} wanted
+ * @param {SubmitEvent} event */
 async function found(home, wanted, event) {
   event.preventDefault();
+  if (wanted.unfit || wanted.busy) return;
   const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
-  await home.attempt(async () => {
+  const { game, options, seats, title } = wanted;
+  wanted.busy = true;
+  wanted.problem = "";
+  try {
     if (name !== home.name) await home.rename(name);
-    await home.found({ game: wanted.game.name, options: wanted.options, seats: wanted.seats, title: wanted.title.trim() });
-  });
-  home.invitation = null;
+    await home.found({ game: game.name, options, seats, title: title.trim() });
+    home.invitation = null;
+  } catch (error) {
+    wanted.problem = complaint(error, home.words);
+  }
+  wanted.busy = false;
   home.draw();
 }
 
@@ -94,7 +122,10 @@ function seatsField(home, wanted) {
   const counts = Array.from({ length: most - least + 1 }, (_, place) => least + place);
   return html`<fieldset><legend>${words.t("new-seats")}</legend>
     <div class="seg" role="group" aria-label=${words.t("new-seats")}>
-      ${counts.map((count) => html`<button type="button" aria-pressed=${wanted.seats.length === count} @click=${() => change(home, () => wanted.seatCount(count))}>${count}</button>`)}
+      ${counts.map(
+        (count) => html`<button type="button" aria-pressed=${wanted.seats.length === count}
+          @click=${() => change(home, () => wanted.seatCount(count))}>${count}</button>`,
+      )}
     </div>
     <ul class="seat-list">${wanted.seats.map((seat, place) => seatRow(home, wanted, seat, place))}</ul></fieldset>`;
 }
@@ -107,7 +138,9 @@ function seatRow(home, wanted, seat, place) {
     ["open", words.t("new-open")],
     ...wanted.game.bots.map((level) => [`bot:${level}`, words.t("new-bot", { level: words.or(`bot-${level}`, level) })]),
   ];
-  return html`<li>${seatHouse(place, seat === "me" ? home.name || "?" : seat === "open" ? "?" : words.or(`ui-bot-name-${place + 1}`, "B"), seat === "me")}
+  const mine = seat === "me" ? home.name || "?" : "?";
+  const name = seat.startsWith("bot:") ? words.or(`ui-bot-name-${place + 1}`, "B") : mine;
+  return html`<li>${seatHouse(place, name, seat === "me")}
     ${
       seat === "me"
         ? html`<span>${words.t("ui-you")}</span>`
@@ -145,13 +178,21 @@ function fieldView(home, wanted, field) {
   if (field.type === "choice") {
     return html`<label class="line-field"><span>${label}</span><select class="field"
       @change=${(/** @type {Event} */ event) => set(textOf(event))}>
-      ${field.values.map((value) => html`<option value=${value} ?selected=${value === now}>${word(`-${value}`, value)}</option>`)}</select>${said}</label>`;
+      ${field.values.map(
+        (value) => html`<option value=${value} ?selected=${value === now}>${word(`-${value}`, value)}</option>`,
+      )}</select>${said}</label>`;
   }
   return severalView(field, /** @type {string[]} */ (now), set, label, said, word);
 }
 
-/** @param {import("../types.js").SeveralField} field @param {string[]} now @param {(value: unknown) => void} set @param {string} label
- * @param {import("../types.js").Content} said @param {(suffix: string, otherwise: string) => string} word */
+/**
+ * @param {import("../types.js").SeveralField} field
+ * @param {string[]} now
+ * @param {(value: unknown) => void} set
+ * @param {string} label
+ * @param {import("../types.js").Content} said
+ * @param {(suffix: string, otherwise: string) => string} word
+ */
 function severalView(field, now, set, label, said, word) {
   const flip = (/** @type {string} */ value) => set(now.includes(value) ? now.filter((each) => each !== value) : [...now, value]);
   return html`<fieldset class=${fits(field, now) ? "" : "wrong"}><legend>${label} <span

@@ -3,6 +3,7 @@ import { post } from "../net/api.js";
 import { gameHouse, logo } from "../parts/house.js";
 import { icon } from "../parts/icon.js";
 import { namedSeats } from "../parts/names.js";
+import { required } from "../parts/required.js";
 import * as urls from "../urls.js";
 
 /**
@@ -41,8 +42,8 @@ export function myGames(home) {
 function joinForm(home) {
   const { words } = home;
   return html`<form class="join" @submit=${join}><label><span class="cap">${words.t("home-invited")}</span>
-      <input class="field" name="code" required placeholder=${words.t("home-code")} autocomplete="off"
-        autocapitalize="none" /></label>
+      <input class="field" name="code" ${required(words.t("home-code-missing"))} placeholder=${words.t("home-code")}
+        autocomplete="off" autocapitalize="none" /></label>
     <button class="btn">${words.t("ui-join")}</button></form>`;
 }
 
@@ -105,5 +106,9 @@ function emptyView(home) {
   const { words } = home;
   const [first] = home.known;
   return html`<div class="empty-state">${logo}<b>${words.t("home-empty")}</b><p class="cap">${words.t("home-empty-hint")}</p>
-    ${first ? html`<button type="button" class="btn" @click=${() => home.playNow(first)}>${words.t("home-play")}</button>` : nothing}</div>`;
+    ${
+      first
+        ? html`<button type="button" class="btn" @click=${() => home.playNow(first)}>${words.t("home-play")}</button>`
+        : nothing
+    }</div>`;
 }

@@ -1,10 +1,11 @@
 import { html, nothing } from "../lib.js";
-import { get, text } from "../net/api.js";
+import { complaint, get, isMissing, text } from "../net/api.js";
 import { logo } from "../parts/house.js";
 import { langSwitch, themeSwitch } from "../parts/switches.js";
 import { blocks, loadRules, nearestAnchor, rulesView, showAnchor } from "../table/rules.js";
 import * as urls from "../urls.js";
 import { loadWords } from "../words/words.js";
+import { footView } from "./foot.js";
 import { Page } from "./page.js";
 import { settings } from "./settings.js";
 
@@ -25,6 +26,7 @@ export class TextPage extends Page {
     /** @type {Block[]} */
     this.page = [];
     this.target = "";
+    this.problem = "";
   }
 
   async open() {
@@ -38,24 +40,31 @@ export class TextPage extends Page {
 
   /** The text in the reader's language. */
   async spoken() {
-    if (this.kind === "rules" && !this.game) await this._listGames();
-    else
-      this.page = await (this.kind === "rules"
-        ? loadRules(this.game, settings.lang)
-        : text(urls.pageText(this.kind, settings.lang)).then(blocks));
+    this.problem = "";
+    await this._read().catch((error) => {
+      this.page = [];
+      this.problem = this.kind === "rules" && isMissing(error) ? this.words.t("rules-none") : complaint(error, this.words);
+    });
     document.title = `${this._heading()} · ${this.words.t("ui-name")}`;
+  }
+
+  async _read() {
+    if (this.kind !== "rules") this.page = blocks(await text(urls.pageText(this.kind, settings.lang)));
+    else if (this.game) this.page = await loadRules(this.game, settings.lang);
+    else await this._listGames();
   }
 
   async _listGames() {
     /** @type {import("../types.js").GameInfo[]} */
     const games = await get("games");
-    const words = await Promise.all(games.map(({ name }) => loadWords(settings.lang, [name])));
+    const words = await Promise.all(games.map(({ name }) => loadWords(settings.lang, [name]).catch(() => undefined)));
     this.all = games.map(({ name }, place) => ({ name, title: words[place]?.or("game-name", name) ?? name }));
   }
 
   _heading() {
     const [first] = this.page;
-    return first?.kind === "h" ? first.text : this.words.t("ui-rules");
+    if (first?.kind === "h") return first.text;
+    return this.words.t(this.kind === "rules" ? "ui-rules" : `home-${this.kind}`);
   }
 
   /** Opens at the paragraph that the address names. */
@@ -72,13 +81,27 @@ export class TextPage extends Page {
         <nav aria-label=${words.t("home-sections")}><a href=${`${urls.home}#mine`}>${words.t("home-mine")}</a><a
           href=${urls.rulesPage()}>${words.t("ui-rules")}</a></nav>
         ${langSwitch(words)}${themeSwitch(words)}</header>
-      <main class="page rules">${this.page.length ? this._text() : this._list()}</main>`;
+      <main class="page rules">${this._content()} ${footView(words)}</main>`;
+  }
+
+  _content() {
+    if (this.problem) return this._lacking();
+    return this.page.length ? this._text() : this._list();
+  }
+
+  /** What was to be read here is not there, or does not come. */
+  _lacking() {
+    const { words } = this;
+    const others = html`<p><a href=${urls.rulesPage()}>${words.t("rules-all")}</a></p>`;
+    return html`<h1 class="display">${this._heading()}</h1><p role="alert">${this.problem}</p>
+      ${this.kind === "rules" ? others : nothing}`;
   }
 
   _text() {
     const [first, ...rest] = this.page;
     const titled = first?.kind === "h" && first.level === 1;
-    return html`${titled ? html`<h1 class="display">${first.text}</h1>` : nothing}${rulesView(titled ? rest : this.page, this.target)}`;
+    const heading = titled ? html`<h1 class="display">${first.text}</h1>` : nothing;
+    return html`${heading}${rulesView(titled ? rest : this.page, this.target)}`;
   }
 
   _list() {

@@ -1,0 +1,147 @@
+"""The home page: ways from it, names and the lack of one, and the form of a new table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from .conftest import NewVisitor
+from .visitor import SECONDS, SMALL, Visitor
+
+OPEN_TABLE = {"ru": "Накрыть стол", "en": "Open the table"}
+NAME_MISSING = {"ru": "Напишите своё имя", "en": "Please write your name"}
+
+
+def invite(visitor: Visitor) -> Locator:
+    visitor.goto("/")
+    visitor.page.locator("[data-invite=guildhall]").click()
+    dialog = visitor.page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+@pytest.mark.parametrize(("lang", "browsers"), [("ru", "en"), ("en", "ru")])
+@pytest.mark.parametrize("given", ["", "   "])
+def test_a_name_is_asked_for_in_the_language_of_the_page(visitor: NewVisitor, lang: str, browsers: str, given: str) -> None:
+    visit = visitor(lang=browsers)
+    visit.goto("/")
+    visit.page.locator(f"[data-set-lang={lang}]").click()
+    visit.page.locator("[data-invite=guildhall]").click()
+    dialog = visit.page.locator("dialog[open]")
+    field = dialog.locator("[name=name]")
+    field.fill(given)
+    dialog.get_by_role("button", name=OPEN_TABLE[lang]).click()
+    assert field.evaluate("(field) => field.validationMessage") == NAME_MISSING[lang]
+    expect(dialog).to_be_visible()
+    assert visit.get("tables") == []
+    field.fill("Маша")
+    dialog.get_by_role("button", name=OPEN_TABLE[lang]).click()
+    expect(visit.page.locator(".room")).to_be_visible(timeout=15 * SECONDS)
+    expect(visit.page.locator(".places b").first).to_have_text("Маша")
+
+
+def test_a_code_is_asked_for_in_the_language_of_the_page(visitor: NewVisitor) -> None:
+    visit = visitor(lang="ru")
+    visit.goto("/")
+    visit.page.get_by_role("button", name="Сесть за стол").click()
+    said = visit.page.locator("[name=code]").evaluate("(field) => field.validationMessage")
+    assert said == "Напишите код стола или ссылку"
+
+
+def test_a_table_that_cannot_be_opened_leaves_the_form_as_it_was(browser: Browser, address: str) -> None:
+    visitor = Visitor(browser, address)
+    dialog = invite(visitor)
+    dialog.locator("[name=name]").fill("Маша")
+    dialog.locator("[name=title]").fill("Пятница")
+    dialog.get_by_role("button", name="4", exact=True).click()
+    visitor.page.route("**/api/tables", lambda route: route.abort())
+    dialog.get_by_role("button", name="Накрыть стол").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Сервер не отвечает. Попробуйте ещё раз")
+    expect(dialog.locator("[name=title]")).to_have_value("Пятница")
+    expect(dialog.locator(".seat-list li")).to_have_count(4)
+    visitor.page.unroute_all()
+    dialog.get_by_role("button", name="Накрыть стол").click()
+    expect(visitor.page.locator(".room .place")).to_have_count(4, timeout=15 * SECONDS)
+    expect(visitor.page.locator(".bar")).to_contain_text("Пятница")
+    visitor.close()
+    assert [said for said in visitor.problems if "ERR_FAILED" not in said] == []
+
+
+def test_what_is_lacking_is_told_where_the_table_cannot_be_opened(visitor: NewVisitor) -> None:
+    dialog = invite(visitor())
+    dialog.get_by_label(re.compile("^Профессии")).select_option("chosen")
+    dialog.locator(".several input:checked").first.uncheck()
+    submit = dialog.get_by_role("button", name="Накрыть стол")
+    expect(submit).to_have_attribute("aria-disabled", "true")
+    expect(submit).to_have_accessible_description(re.compile("выберите 6$"))
+    expect(dialog.locator("#new-why")).to_be_visible()
+    dialog.locator("[name=name]").fill("Маша")
+    submit.click(force=True)
+    expect(dialog).to_be_visible()
+    dialog.locator(".several input:not(:checked)").first.check()
+    expect(dialog.locator("#new-why")).to_have_count(0)
+    submit.click()
+    expect(dialog.page.locator(".room")).to_be_visible(timeout=15 * SECONDS)
+
+
+def test_the_form_for_people_leaves_out_what_matters_to_bots_alone(visitor: NewVisitor) -> None:
+    visit = visitor()
+    dialog = invite(visit)
+    expect(dialog.get_by_label(re.compile("^Профессии"))).to_be_visible()
+    expect(dialog.get_by_label("Предел ходов")).to_have_count(0)
+    (guildhall,) = [each for each in visit.get("games") if each["name"] == "guildhall"]
+    assert [field["name"] for field in guildhall["schema"]["fields"] if field.get("bots_alone")] == ["turn_limit"]
+
+
+def test_who_gives_no_name_is_a_guest_in_each_language(visitor: NewVisitor) -> None:
+    masha, lev = visitor(), visitor(lang="en")
+    masha.goto("/")
+    masha.page.locator("[data-play=guildhall]").click()
+    expect(masha.page.locator(":root[data-mine=true]")).to_be_attached(timeout=30 * SECONDS)
+    assert masha.get("me")["name"] == ""
+    masha.page.get_by_role("tab", name="Чат").click()
+    masha.page.get_by_label("Сообщение").fill("Всем привет")
+    masha.page.keyboard.press("Enter")
+    expect(masha.page.locator(".chat h3")).to_contain_text("Гость")
+    masha.page.locator("[data-set-lang=en]").click()
+    expect(masha.page.locator(".chat h3")).to_contain_text("Guest")
+    lev.introduce()
+    lev.sit(masha.page.url.rsplit("/", 1)[1])
+    expect(lev.page.locator(".seat[aria-label=Guest]")).to_be_visible()
+    lev.page.locator("[data-set-lang=ru]").click()
+    expect(lev.page.locator(".seat[aria-label=Гость]")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/about"])
+def test_rules_and_my_games_are_within_reach_on_a_telephone(visitor: NewVisitor, path: str) -> None:
+    visit = visitor(size=SMALL)
+    visit.goto(path)
+    foot = visit.page.locator("footer")
+    expect(foot.get_by_role("link", name="Мои партии")).to_be_visible()
+    foot.get_by_role("link", name="Правила").click()
+    expect(visit.page.locator(".games a").first).to_be_visible(timeout=15 * SECONDS)
+    visit.page.locator("footer").get_by_role("link", name="Мои партии").click()
+    expect(visit.page.locator("#mine")).to_be_in_viewport(timeout=15 * SECONDS)
+
+
+def test_a_button_is_told_with_its_game(visitor: NewVisitor) -> None:
+    visit = visitor()
+    visit.goto("/")
+    for what in ("Играть сейчас", "Позвать друзей"):
+        expect(visit.page.get_by_role("button", name=f"{what}: Ратуша", exact=True)).to_be_visible()
+
+
+def test_a_language_that_does_not_come_leaves_the_page_as_it_was(browser: Browser, address: str) -> None:
+    visitor = Visitor(browser, address)
+    visitor.goto("/")
+    visitor.page.route("**/locale/en.ftl", lambda route: route.abort())
+    visitor.page.locator("[data-set-lang=en]").click()
+    expect(visitor.page.locator(".problem")).to_have_text("Сервер не отвечает. Попробуйте ещё раз")
+    expect(visitor.page.locator("[data-set-lang=ru][aria-pressed=true]")).to_be_visible()
+    visitor.page.unroute_all()
+    visitor.page.locator("[data-set-lang=en]").click()
+    expect(visitor.page.locator("h1")).to_have_text("Where to today?")
+    visitor.close()
+    assert [said for said in visitor.problems if "ERR_FAILED" not in said] == []
