@@ -23,13 +23,15 @@ def find_chromium() -> str | None:
 
 
 @contextmanager
-def running_server(folder: Path, *more: str) -> Iterator[str]:
-    """The address of a server on a folder, until the block ends; its complaints are in `log.txt` there. `more`: a seed."""
+def running_server(folder: Path, *more: str, installed: Path | None = None) -> Iterator[str]:
+    """The address of a server on a folder, until the block ends; its complaints are in `log.txt` there. `more`: a seed.
+    `installed`: a folder of packages that the server finds beside those of its environment."""
     log = folder / "log.txt"
     with log.open("w") as errors:
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.serve", str(folder / "data"), *more],
             cwd=ROOT,
+            env=os.environ if installed is None else {**os.environ, "PYTHONPATH": str(installed)},
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,

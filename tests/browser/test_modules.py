@@ -98,6 +98,14 @@ def test_options_and_components_are_told_in_words(page: Page) -> None:
     assert words(page, f"return words.option('give ROB-b B', {verbs}, {SEATS});", SOURCE) == "Give Robber, blue to Lev"
 
 
+def test_without_a_board_the_message_tells_what_the_words_of_an_option_are(page: Page) -> None:
+    assert words(page, f"return words.option('give ROB-b B', {{}}, {SEATS});", SOURCE) == "Give Robber, blue to Lev"
+    turned = SOURCE.replace("Give { $card } to { $seat }", "{ $seat } gets { $card2 } and { $card }")
+    assert words(page, f"return words.option('give B ROB-b b', {{}}, {SEATS});", turned) == "Lev gets blue and Robber, blue"
+    chosen = "do-take = { $level ->\n    [0] Nothing\n   *[other] { $level } of it\n}\n"
+    assert words(page, "return ['take 0', 'take 2'].map((each) => words.option(each, {}, []));", chosen) == ["Nothing", "2 of it"]
+
+
 def test_events_come_in_pieces_with_components_to_point_at(page: Page) -> None:
     event = "{ kind: 'rob', seat: 0, victim: 1, card: 'ROB-b', move: 3 }"
     chip = {"label": "card", "name": "ROB-b", "said": "Robber, blue"}

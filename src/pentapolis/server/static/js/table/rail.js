@@ -1,4 +1,5 @@
 import { html, nothing } from "../lib.js";
+import { complaint, isMissing } from "../net/api.js";
 import * as urls from "../urls.js";
 import { chatView } from "./chat.js";
 import { logView } from "./log.js";
@@ -23,6 +24,7 @@ export class Rail {
     /** @type {import("./rules.js").Block[]} */
     this.page = [];
     this.pageOf = "";
+    this.lacking = "";
     this.target = "";
     this.atEnd = true;
     addEventListener("resize", () => this.settle());
@@ -46,6 +48,7 @@ export class Rail {
     this.tab = tab;
     this.atEnd = true;
     if (tab === "chat") this.app.chat.unread = 0;
+    if (this.lacking) this.pageOf = ""; // what did not come is asked for again
     if (tab === "rules") void this._loadRules();
     this.app.draw();
   }
@@ -64,7 +67,11 @@ export class Rail {
     const { state, words } = this.app;
     const wanted = `${state.game}/${words.lang}`;
     if (!state.game || this.pageOf === wanted) return;
-    this.page = await loadRules(state.game, words.lang).catch(() => []);
+    this.lacking = "";
+    this.page = await loadRules(state.game, words.lang).catch((error) => {
+      this.lacking = isMissing(error) ? words.t("rules-none") : complaint(error, words);
+      return [];
+    });
     this.pageOf = wanted;
     this.app.draw();
   }
@@ -106,7 +113,8 @@ export class Rail {
     if (this.tab === "log") return logView(this.app, this.app.log.events, this.app.log.seen);
     if (this.tab === "chat") return chatView(this.app);
     const { words, state } = this.app;
-    return html`<div class="log rules" tabindex="0" aria-label=${words.t("ui-rules")}>${rulesView(this.page, this.target)}
+    return html`<div class="log rules" tabindex="0" aria-label=${words.t("ui-rules")}>
+      ${this.lacking ? html`<p role="alert">${this.lacking}</p>` : rulesView(this.page, this.target)}
       <p><a href=${urls.rulesPage(state.game)} target="_blank" rel="noopener">${words.t("ui-rules-page")}</a></p></div>`;
   }
 
