@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from pentapolis import bots, games
+from pentapolis import bots, games, server
 from pentapolis.arena import Measure
 from pentapolis.arena.balance import find_tallies
 from pentapolis.cli import main
 from pentapolis.kernel.errors import BadGameOption
+from pentapolis.server.house import _offered_games
 from pentapolis.words import check
 from tests.toys.house import GAME
 
@@ -101,6 +102,18 @@ def test_all_others_are_measured(announce: Announce, monkeypatch: pytest.MonkeyP
     assert measured == list(games.playable())
     assert "The game “sixth” (nowhere_at_all) could not be loaded." in capsys.readouterr().err
     assert main(["bench", "--game", "sixth"]) == 2
+
+
+def test_the_others_are_served(announce: Announce, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    def run(*_: object, **more: object) -> None:
+        offered.extend(game.name for game in _offered_games())
+
+    offered: list[str] = []
+    monkeypatch.setattr(server, "run", run)
+    announce("sixth", "nowhere_at_all")
+    assert main(["serve", "--port", "0", "--lang", "ru"]) == 0
+    assert capsys.readouterr().err == "Игру «sixth» (nowhere_at_all) не удалось загрузить. Модуля «nowhere_at_all» нет.\n"
+    assert offered == list(games.playable())
 
 
 def test_a_game_without_words_is_named(announce: Announce, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

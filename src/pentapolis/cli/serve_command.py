@@ -8,7 +8,8 @@ from contextlib import closing
 from ipaddress import ip_address
 from pathlib import Path
 
-from pentapolis.kernel.errors import PentapolisError
+from pentapolis import games
+from pentapolis.kernel.errors import BadGameOption, PentapolisError
 
 from .errors import BadCommand
 from .files import data_folder
@@ -42,6 +43,7 @@ def run(shell: Shell, given: argparse.Namespace) -> int:
         shell.say("serve-data", folder=str(data))
         shell.say("serve-stop")
 
+    _tell_missing(shell)
     port = find_port(given.host, given.port)
     try:
         server.run(given.host, port, data, open_browser=given.open, behind_proxy=given.behind_proxy, ready=ready)
@@ -49,6 +51,15 @@ def run(shell: Shell, given: argparse.Namespace) -> int:
         shell.err.print(str(said(error, shell.lang)["message"]), style="red")
         return REFUSED
     return 0
+
+
+def _tell_missing(shell: Shell) -> None:
+    """Which games are not offered, and why."""
+    for name in games.names():
+        try:
+            games.find_rules(name)
+        except BadGameOption as error:
+            shell.complain(error)
 
 
 def is_loopback(host: str) -> bool:

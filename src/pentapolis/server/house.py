@@ -68,8 +68,9 @@ async def open_house(settings: Settings, store: Store) -> AsyncIterator[House]:
 
 
 def _offered_games() -> tuple[GameSaid, ...]:
-    """The games that can be played; one that cannot be loaded is left out, so that it spoils no other."""
-    return tuple(filter(None, map(_offered, games.names())))
+    """The games that can be played; one that cannot be loaded is left out, so that it spoils no other. The command that serves
+    says why."""
+    return tuple(filter(None, map(_offered, games.playable())))
 
 
 def _offered(name: str) -> GameSaid | None:
