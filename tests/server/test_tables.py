@@ -115,6 +115,16 @@ async def test_a_table_that_cannot_be_is_refused(
 
 
 @runs
+async def test_an_option_that_would_do_nothing_is_refused(server: ServerProcess) -> None:
+    async with Guest(server, "Masha") as masha:
+        names = ["BRI", "HUN", "PED", "ROB", "SCH", "WEA"]
+        body = {"game": "guildhall", "seats": ["me", "open"], "options": {"professions": names}}
+        assert await masha.refused("POST", "/api/tables", json=body) == (422, "option-only-with")
+        body["options"] = {"professions": names, "set": "chosen"}
+        assert (await masha.request("POST", "/api/tables", json=body)).status_code == 201
+
+
+@runs
 async def test_a_game_that_there_is_not_is_refused(server: ServerProcess) -> None:
     async with Guest(server, "Masha") as masha:
         for game in ("chess", "../canary", ""):

@@ -38,7 +38,7 @@ def new_table(wish: TableBody, person: Person) -> KeptTable:
         raise BadGameOption("seat-count", count=count, low=schema.min_seats, high=schema.max_seats)
     if wish.options.get("seats", count) != count:
         raise BadGameOption("seat-options", options=str(wish.options["seats"])[:40], count=count)
-    options = schema.read({**wish.options, "seats": count})  # type: ignore[dict-item]  # a list of str is a list of JSON
+    options = schema.choose({**wish.options, "seats": count})  # type: ignore[dict-item]  # a list of str is a list of JSON
     return _table(
         wish.game, dict(options.as_json()), " ".join(wish.title.split()), person, read_seats(wish.game, wish.seats, person)
     )
