@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from .house import ROOT, running_server
+from .test_pages import severe_violations
 from .visitor import SECONDS, SMALL, Visitor
 
 TUTORIAL = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
@@ -87,6 +88,17 @@ def test_the_street_has_room_for_it_on_a_telephone(visit: Visitor) -> None:
     visit.goto("/")
     expect(visit.page.locator(".city[data-game=market] [data-invite]")).to_be_visible()
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_its_house_and_its_table_are_read_by_everybody(browser: Browser, market: str, theme: str) -> None:
+    visitor = Visitor(browser, market, theme=theme)
+    visitor.introduce()
+    assert severe_violations(visitor.page) == []
+    visitor.sit(visitor.post("tables", {"game": "market", "seats": ["me", "bot:random"]})["table"])
+    assert visitor.await_turn()
+    assert severe_violations(visitor.page) == []
+    visitor.close()
 
 
 def test_where_there_are_no_rules_the_page_says_so(visit: Visitor) -> None:
