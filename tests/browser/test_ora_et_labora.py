@@ -13,6 +13,11 @@ from .test_pages import severe_violations
 from .visitor import LARGE, SECONDS, SMALL, Visitor
 
 MOST_STEPS = 2500
+CUT = """(cells) => cells.filter((cell) => {
+  const room = cell.closest(".ending").getBoundingClientRect();
+  const { left, right } = cell.getBoundingClientRect();
+  return left < room.left || right > room.right;
+}).map((cell) => cell.outerHTML)"""
 LAPTOP = (1280, 720)
 
 
@@ -34,6 +39,8 @@ def test_a_whole_game_by_clicks(visitor: NewVisitor, bots: int, length: str, cou
         masha.choose()
     assert masha.over
     expect(masha.page.locator(".ending .tally tbody")).to_have_count(bots + 1)
+    masha.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    assert masha.page.locator(".ending :is(th, td, .scorebar)").evaluate_all(CUT) == [], "every figure is whole on a phone"
 
 
 def play(visitor: Visitor, choices: int) -> None:
