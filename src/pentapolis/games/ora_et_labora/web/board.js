@@ -69,7 +69,9 @@ export const board = {
 function regions(ctx) {
   const scene = new Scene(ctx);
   return {
-    others: html`${ctx.others.map((seat) => seatView(scene, seat))}${scene.view.neutral ? neutralView(scene, scene.view.seats.length) : nothing}`,
+    others: html`${ctx.others.map((seat) => seatView(scene, seat))}${
+      scene.view.neutral ? neutralView(scene, scene.view.seats.length) : nothing
+    }`,
     square: ctx.outcome ? nothing : isPaying(scene) ? payView(scene) : deskView(scene),
     me: landsView(scene),
     hand: ctx.you === null ? nothing : goodsBar(scene),
@@ -80,7 +82,8 @@ function regions(ctx) {
 /** What a player would reach for: those that are not offered are asked about. @param {Context} ctx */
 function expected(ctx) {
   const scene = new Scene(ctx);
-  if (ctx.about === "action" || ctx.about === "bonus") return ctx.view.display.map((/** @type {string} */ card) => `build ${card}`);
+  if (ctx.about === "action" || ctx.about === "bonus")
+    return ctx.view.display.map((/** @type {string} */ card) => `build ${card}`);
   return ctx.about === "settlement" ? (scene.mine.settlements ?? []).map((card) => `settle ${card}`) : [];
 }
 
@@ -89,18 +92,38 @@ function details(ctx, name) {
   const scene = new Scene(ctx);
   const facts = scene.facts(name);
   const land = facts.land.map((terrain) => ctx.t(`board-terrain-${terrain}`)).join(", ");
-  const cost = Object.entries(facts.cost ?? { food: facts.food, energy: facts.energy }).map(([good, count]) => `${count} ${good === "food" || good === "energy" ? ctx.t(`board-${good}`) : scene.word("good", good)}`);
+  const cost = Object.entries(facts.cost ?? { food: facts.food, energy: facts.energy }).map(
+    ([good, count]) => `${count} ${good === "food" || good === "energy" ? ctx.t(`board-${good}`) : scene.word("good", good)}`,
+  );
   return {
     title: scene.cardName(name),
-    body: html`<div class="details"><span class="emblem">${icon(`b-${name}`)}</span><div><p>${scene.functionOf(name)}</p>
-      <p class="cap">${ctx.t("board-details", { cost: cost.join(", ") || "—", land, economic: facts.economic, dwelling: facts.dwelling, cloister: facts.cloister ? "yes" : "no" })}</p></div></div>`,
+    body: html`<div class="details">
+      <span class="emblem">${icon(`b-${name}`)}</span>
+      <div>
+        <p>${scene.functionOf(name)}</p>
+        <p class="cap">
+          ${ctx.t("board-details", {
+            cost: cost.join(", ") || "—",
+            land,
+            economic: facts.economic,
+            dwelling: facts.dwelling,
+            cloister: facts.cloister ? "yes" : "no",
+          })}
+        </p>
+      </div>
+    </div>`,
   };
 }
 
-/** A component inside a line of the log. @param {string} kind @param {string} name @param {{words: import("/static/js/words/words.js").Words}} ctx */
+/**
+ * A component inside a line of the log.
+ *
+ * @param {string} kind @param {string} name @param {{words: import("/static/js/words/words.js").Words}} ctx
+ */
 function chip(kind, name, { words }) {
   const said = words.component(kind, name) ?? name;
   if (kind === "card") return html`<span class="ref" data-about=${name}>${said}</span>`;
-  if (kind === "good") return html`<span class="ref">${html`<i class="tok" data-kind=${factsOf(name).kind} aria-hidden="true">${icon(symbolOf(name))}</i>`} ${said}</span>`;
-  return null;
+  if (kind !== "good") return null;
+  const mark = html`<i class="tok" data-kind=${factsOf(name).kind} aria-hidden="true">${icon(symbolOf(name))}</i>`;
+  return html`<span class="ref">${mark} ${said}</span>`;
 }

@@ -10,7 +10,9 @@ export const CARDS = {
   H01: { cost: {}, land: ["hillside"], economic: 0, dwelling: 3, stage: "heartland" },
   H02: { cost: {}, land: ["plains"], economic: 0, dwelling: 2, stage: "heartland" },
   H03: { cost: {}, land: ["plains"], economic: 0, dwelling: 2, cloister: true, stage: "heartland" },
-  G01: { cost: { wood: 1, clay: 1 }, land: ["coast", "plains", "hillside"], economic: 4, dwelling: 3, cloister: true, stage: "start" },
+  G01: {
+    cost: { wood: 1, clay: 1 }, land: ["coast", "plains", "hillside"], economic: 4, dwelling: 3, cloister: true, stage: "start",
+  },
   G02: { cost: { wood: 2 }, land: ["coast", "plains", "hillside"], economic: 4, dwelling: 4, cloister: true, stage: "start" },
   F03: { cost: { wood: 1, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 3, dwelling: 4, stage: "start" },
   I03: { cost: { wood: 1 }, land: ["coast", "plains", "hillside"], economic: 2, dwelling: 3, cloister: true, stage: "start" },
@@ -34,9 +36,15 @@ export const CARDS = {
   I14: { cost: { stone: 1 }, land: ["coast", "plains", "hillside"], economic: 3, dwelling: 6, stage: "A" },
   F15: { cost: { clay: 1, stone: 1 }, land: ["coast", "plains", "hillside"], economic: 4, dwelling: 6, stage: "A" },
   I15: { cost: { clay: 1, stone: 1 }, land: ["hillside"], economic: 6, dwelling: 6, stage: "A" },
-  G16: { cost: { clay: 3, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 2, dwelling: 5, cloister: true, stage: "A" },
-  F17: { cost: { stone: 2, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 7, dwelling: 7, cloister: true, stage: "A" },
-  I17: { cost: { wood: 1, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 3, dwelling: 5, cloister: true, stage: "A" },
+  G16: {
+    cost: { clay: 3, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 2, dwelling: 5, cloister: true, stage: "A",
+  },
+  F17: {
+    cost: { stone: 2, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 7, dwelling: 7, cloister: true, stage: "A",
+  },
+  I17: {
+    cost: { wood: 1, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 3, dwelling: 5, cloister: true, stage: "A",
+  },
   G18: { cost: { wood: 3 }, land: ["coast", "plains", "hillside"], economic: 7, dwelling: 2, cloister: true, stage: "A" },
   G19: { cost: { wood: 2, clay: 2 }, land: ["coast", "plains", "hillside"], economic: 8, dwelling: -3, stage: "A" },
   F20: { cost: { wood: 2, straw: 2 }, land: ["coast", "plains", "hillside"], economic: 4, dwelling: 6, stage: "B" },
@@ -44,10 +52,18 @@ export const CARDS = {
   F21: { cost: { clay: 2, straw: 2 }, land: ["coast", "plains", "hillside"], economic: 4, dwelling: 5, stage: "B" },
   I21: { cost: { clay: 2, straw: 2 }, land: ["coast", "plains", "hillside"], economic: 6, dwelling: 5, stage: "B" },
   G22: { cost: { coin: 5 }, land: ["mountain"], economic: 7, dwelling: -4, stage: "B" },
-  F23: { cost: { stone: 1, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 2, dwelling: 6, cloister: true, stage: "B" },
-  I23: { cost: { wood: 3, clay: 2 }, land: ["coast", "plains", "hillside"], economic: 7, dwelling: 1, cloister: true, stage: "B" },
-  F24: { cost: { clay: 5, stone: 3 }, land: ["coast", "plains", "hillside"], economic: 12, dwelling: 9, cloister: true, stage: "B" },
-  I24: { cost: { clay: 3, stone: 3 }, land: ["coast", "plains", "hillside"], economic: 10, dwelling: 8, cloister: true, stage: "B" },
+  F23: {
+    cost: { stone: 1, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 2, dwelling: 6, cloister: true, stage: "B",
+  },
+  I23: {
+    cost: { wood: 3, clay: 2 }, land: ["coast", "plains", "hillside"], economic: 7, dwelling: 1, cloister: true, stage: "B",
+  },
+  F24: {
+    cost: { clay: 5, stone: 3 }, land: ["coast", "plains", "hillside"], economic: 12, dwelling: 9, cloister: true, stage: "B",
+  },
+  I24: {
+    cost: { clay: 3, stone: 3 }, land: ["coast", "plains", "hillside"], economic: 10, dwelling: 8, cloister: true, stage: "B",
+  },
   F25: { cost: { wood: 1, clay: 1 }, land: ["coast", "plains", "hillside"], economic: 0, dwelling: 6, stage: "B" },
   I25: { cost: { clay: 2 }, land: ["coast", "plains", "hillside"], economic: 2, dwelling: 6, cloister: true, stage: "B" },
   G26: { cost: { clay: 4, stone: 1 }, land: ["coast"], economic: 15, dwelling: -2, stage: "B" },
@@ -57,14 +73,20 @@ export const CARDS = {
   F29: { cost: { coin: 5 }, land: ["mountain"], economic: 7, dwelling: -4, stage: "C" },
   I29: { cost: { clay: 1, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 1, dwelling: 5, stage: "C" },
   F30: { cost: { stone: 2, straw: 2 }, land: ["coast", "plains", "hillside"], economic: 6, dwelling: 5, stage: "C" },
-  I30: { cost: { wood: 1, clay: 2 }, land: ["coast", "plains", "hillside"], economic: 4, dwelling: 5, cloister: true, stage: "C" },
+  I30: {
+    cost: { wood: 1, clay: 2 }, land: ["coast", "plains", "hillside"], economic: 4, dwelling: 5, cloister: true, stage: "C",
+  },
   F31: { cost: { wood: 1 }, land: ["hillside"], economic: 3, dwelling: 6, stage: "C" },
   I31: { cost: { clay: 1, stone: 2 }, land: ["coast"], economic: 12, dwelling: 0, stage: "C" },
   F32: { cost: { stone: 1 }, land: ["coast", "plains", "hillside"], economic: 2, dwelling: 5, cloister: true, stage: "C" },
-  I32: { cost: { wood: 3, clay: 4 }, land: ["coast", "plains", "hillside"], economic: 6, dwelling: 7, cloister: true, stage: "C" },
+  I32: {
+    cost: { wood: 3, clay: 4 }, land: ["coast", "plains", "hillside"], economic: 6, dwelling: 7, cloister: true, stage: "C",
+  },
   F33: { cost: { wood: 3, clay: 3 }, land: ["coast"], economic: 8, dwelling: 4, stage: "C" },
   I33: { cost: { clay: 3, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 5, dwelling: 3, stage: "C" },
-  G34: { cost: { stone: 3, straw: 2 }, land: ["coast", "plains", "hillside"], economic: 10, dwelling: 7, cloister: true, stage: "D" },
+  G34: {
+    cost: { stone: 3, straw: 2 }, land: ["coast", "plains", "hillside"], economic: 10, dwelling: 7, cloister: true, stage: "D",
+  },
   F35: { cost: { clay: 2, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 4, dwelling: 2, stage: "D" },
   I35: { cost: { stone: 4 }, land: ["hillside"], economic: 6, dwelling: 9, stage: "D" },
   F36: { cost: { coin: 6 }, land: ["coast", "plains", "hillside"], economic: 2, dwelling: 6, stage: "D" },
@@ -74,9 +96,13 @@ export const CARDS = {
   F38: { cost: { wood: 1, stone: 2 }, land: ["coast", "plains", "hillside"], economic: 5, dwelling: 5, stage: "D" },
   I38: { cost: { coin: 10 }, land: ["coast", "plains", "hillside"], economic: 3, dwelling: 7, stage: "D" },
   G39: { cost: { wood: 2, stone: 2 }, land: ["coast", "plains", "hillside"], economic: 5, dwelling: 6, stage: "D" },
-  F40: { cost: { wood: 3, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 7, dwelling: 5, cloister: true, stage: "D" },
+  F40: {
+    cost: { wood: 3, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 7, dwelling: 5, cloister: true, stage: "D",
+  },
   I40: { cost: { wood: 3, straw: 1 }, land: ["coast", "plains", "hillside"], economic: 7, dwelling: 5, stage: "D" },
-  G41: { cost: { clay: 1, stone: 1 }, land: ["coast", "plains", "hillside"], economic: 3, dwelling: 3, cloister: true, stage: "D" },
+  G41: {
+    cost: { clay: 1, stone: 1 }, land: ["coast", "plains", "hillside"], economic: 3, dwelling: 3, cloister: true, stage: "D",
+  },
   S01: { food: 1, energy: 1, land: ["coast", "plains", "hillside"], economic: 0, dwelling: -3 },
   S02: { food: 3, energy: 3, land: ["coast", "plains", "hillside"], economic: 1, dwelling: 1 },
   S03: { food: 7, energy: 0, land: ["coast", "plains", "hillside"], economic: 2, dwelling: 2 },

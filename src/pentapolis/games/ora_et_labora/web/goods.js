@@ -49,10 +49,12 @@ export const factsOf = (good) => GOODS[good] ?? (good === "coin5" ? COIN5 : { ki
 export const symbolOf = (good) => ({ "peat-coal": "g-peat_coal", grapes: "g-grape" })[good] ?? `g-${good}`;
 
 /** The goods of a country in the order of the counters. @param {string} country */
-export const goodsOf = (country) => Object.keys(GOODS).filter((good) => !GOODS[good]?.country || GOODS[good]?.country === country);
+export const goodsOf = (country) =>
+  Object.keys(GOODS).filter((good) => !GOODS[good]?.country || GOODS[good]?.country === country);
 
 /** A good as a small token. @param {string} good */
-export const token = (good) => html`<i class="tok" data-kind=${factsOf(good).kind} aria-hidden="true">${icon(symbolOf(good))}</i>`;
+export const token = (good) =>
+  html`<i class="tok" data-kind=${factsOf(good).kind} aria-hidden="true">${icon(symbolOf(good))}</i>`;
 
 /** @param {number} worth */
 function pips(worth) {
@@ -65,11 +67,17 @@ function pips(worth) {
 export function goodsBar(scene) {
   const { ctx } = scene;
   const shown = [...goodsOf(scene.view.country), ...(scene.offersTile("coin5") ? ["coin5"] : [])];
-  return html`<div class="goods">${Object.entries(GROUPS).map(([group, kinds]) => {
-    const own = shown.filter((good) => kinds.includes(factsOf(good).kind));
-    return html`<section class="gg" data-kind=${group}><h3>${ctx.t(`board-group-${group}`)}${sumOf(scene, group)}</h3>
-      <ul ${styled({ "--c": own.length })}>${own.map((good) => html`<li>${counter(scene, good)}</li>`)}</ul></section>`;
-  })}</div>`;
+  return html`<div class="goods">
+    ${Object.entries(GROUPS).map(([group, kinds]) => {
+      const own = shown.filter((good) => kinds.includes(factsOf(good).kind));
+      return html`<section class="gg" data-kind=${group}>
+        <h3>${ctx.t(`board-group-${group}`)}${sumOf(scene, group)}</h3>
+        <ul ${styled({ "--c": own.length })}>
+          ${own.map((good) => html`<li>${counter(scene, good)}</li>`)}
+        </ul>
+      </section>`;
+    })}
+  </div>`;
 }
 
 /** @param {Scene} scene @param {string} group */
@@ -87,15 +95,34 @@ function counter(scene, good) {
   const spot = scene.goodSpot(good, count);
   const said = ctx.t("board-good", { good: scene.word("good", good), count });
   const mark = marks(spot, said, ctx);
-  return html`<button type="button" class="good" data-n=${count} data-state=${mark.state} ?data-lit=${mark.lit} data-option=${spot?.option ?? nothing}
-    data-place=${`goods/${good}`} aria-disabled=${mark.disabled} title=${scene.word("good", good)} @click=${mark.press}><span class="sr">${mark.label}</span>
-    ${token(good)}<span class="num" aria-hidden="true">${count}</span><span class="cd" aria-hidden="true">${ctx.t(`board-code-${good}`)}</span>${pips(factsOf(good).worth)}
-    ${laid ? html`<em aria-hidden="true">−${laid}</em>` : nothing}</button>`;
+  return html`<button
+    type="button"
+    class="good"
+    data-n=${count}
+    data-state=${mark.state}
+    ?data-lit=${mark.lit}
+    data-option=${spot?.option ?? nothing}
+    data-place=${`goods/${good}`}
+    aria-disabled=${mark.disabled}
+    title=${scene.word("good", good)}
+    @click=${mark.press}>
+    <span class="sr">${mark.label}</span>
+    ${token(good)}
+    <span class="num" aria-hidden="true">${count}</span>
+    <span class="cd" aria-hidden="true">${ctx.t(`board-code-${good}`)}</span>
+    ${pips(factsOf(good).worth)} ${laid ? html`<em aria-hidden="true">−${laid}</em>` : nothing}
+  </button>`;
 }
 
 /** Another player's goods, small. @param {Scene} scene @param {Record<string, number>} goods */
 export function miniGoods(scene, goods) {
-  return html`<ul class="minigoods">${goodsOf(scene.view.country)
-    .filter((good) => good !== "wonder" || goods[good])
-    .map((good) => html`<li class=${goods[good] ? "" : "z"} title=${scene.word("good", good)}>${icon(symbolOf(good))}<b>${goods[good] ?? 0}</b><span class="sr">${scene.word("good", good)}</span></li>`)}</ul>`;
+  return html`<ul class="minigoods">
+    ${goodsOf(scene.view.country)
+      .filter((good) => good !== "wonder" || goods[good])
+      .map(
+        (good) => html`<li class=${goods[good] ? "" : "z"} title=${scene.word("good", good)}>
+          ${icon(symbolOf(good))}<b>${goods[good] ?? 0}</b><span class="sr">${scene.word("good", good)}</span>
+        </li>`,
+      )}
+  </ul>`;
 }

@@ -1,5 +1,6 @@
 /**
- * The standing order for work contracts: whether the table asks which clergyman goes, or a lay brother goes first. Kept in this browser.
+ * The standing order for work contracts: whether the table asks which clergyman goes, or a lay brother goes first. Kept in this
+ * browser.
  *
  * @typedef {"ask" | "brother"} Order
  */
@@ -25,4 +26,5 @@ export function orderContracts(order) {
 }
 
 /** What the order answers to an ask, if anything. @param {import("/static/js/table/context.js").Context} ctx */
-export const ordered = (ctx) => (ctx.about === "clergyman" && contractOrder() === "brother" && ctx.offers("send brother") ? "send brother" : undefined);
+export const ordered = (ctx) =>
+  ctx.about === "clergyman" && contractOrder() === "brother" && ctx.offers("send brother") ? "send brother" : undefined;

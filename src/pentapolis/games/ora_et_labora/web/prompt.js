@@ -10,7 +10,14 @@ import { cardInQuestion, contractOf } from "./pay.js";
 
 /** @param {Scene} scene @returns {import("/static/js/types.js").PromptParts} */
 export function promptOf(scene) {
-  return { lead: leadOf(scene), steps: stepsOf(scene), say: sayOf(scene), hint: hintOf(scene), buttons: buttonsOf(scene), back: scene.ctx.about === "after" };
+  return {
+    lead: leadOf(scene),
+    steps: stepsOf(scene),
+    say: sayOf(scene),
+    hint: hintOf(scene),
+    buttons: buttonsOf(scene),
+    back: scene.ctx.about === "after",
+  };
 }
 
 /** @param {Scene} scene */
@@ -22,7 +29,12 @@ function leadOf(scene) {
 
 /** By what began, the steps that follow, each with the asks that belong to it. @type {Record<string, [string, string[]][]>} */
 const STEPS = {
-  build: [["card", []], ["place", ["place"]], ["prior", ["prior"]], ["function", ["produce", "trade", "second-trade", "pay", "take", "visit", "borrow", "clear", "upgrade"]]],
+  build: [
+    ["card", []],
+    ["place", ["place"]],
+    ["prior", ["prior"]],
+    ["function", ["produce", "trade", "second-trade", "pay", "take", "visit", "borrow", "clear", "upgrade"]],
+  ],
   settle: [["settlement", []], ["place", ["place"]], ["pay", ["pay"]]],
   contract: [["contract", []], ["fee", ["fee"]]],
   use: [["use", []], ["take", ["take", "produce", "upgrade", "clear", "visit", "borrow"]]],
@@ -55,7 +67,12 @@ const FUEL_MERCHANT = "G06";
 function hintOf(scene) {
   const { ctx } = scene;
   if (ctx.about === "trade" && cardInQuestion(scene) !== FUEL_MERCHANT) return nothing;
-  const key = ctx.about === "place" && scene.placing ? (scene.isSettlement(scene.placing) ? "board-hint-settle" : "board-hint-build") : `board-hint-${ctx.about}`;
+  const key =
+    ctx.about === "place" && scene.placing
+      ? scene.isSettlement(scene.placing)
+        ? "board-hint-settle"
+        : "board-hint-build"
+      : `board-hint-${ctx.about}`;
   return ctx.words.or(key, "") || undefined;
 }
 

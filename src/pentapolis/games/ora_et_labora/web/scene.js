@@ -6,13 +6,22 @@ import { CARDS } from "./cards.js";
  * @typedef {import("/static/js/table/context.js").Context} Context
  * @typedef {import("/static/js/table/context.js").Spot} Spot
  * @typedef {{at: string, terrain: string, growth?: string, card?: string, clergy?: string[], around?: number}} CellView
- * @typedef {{goods?: Record<string, number>, food?: number, energy?: number, money?: number, settlements?: string[], prior: string | null,
- *   brothers: (string | null)[], bought?: boolean, landscapes: {side: string, row: number}[], cells: CellView[],
- *   settled?: Record<string, number>, score?: Record<string, number>, total?: number}} SeatView
+ * @typedef {{goods?: Record<string, number>, food?: number, energy?: number, money?: number, settlements?: string[],
+ *   prior: string | null, brothers: (string | null)[], bought?: boolean, landscapes: {side: string, row: number}[],
+ *   cells: CellView[], settled?: Record<string, number>, score?: Record<string, number>, total?: number}} SeatView
  */
 
 /** By what is asked, the verb that a counter of goods stands for. @type {Record<string, string>} */
-const GOOD_VERBS = { pay: "pay", take: "take", upgrade: "upgrade", fee: "fee", action: "exchange", bonus: "exchange", settlement: "exchange", "neutral-use": "exchange" };
+const GOOD_VERBS = {
+  pay: "pay",
+  take: "take",
+  upgrade: "upgrade",
+  fee: "fee",
+  action: "exchange",
+  bonus: "exchange",
+  settlement: "exchange",
+  "neutral-use": "exchange",
+};
 
 /** Verbs whose options stand on spaces of the land. */
 const ON_LAND = ["place", "fell", "cut", "clear", "use", "contract", "enter", "visit"];
@@ -46,7 +55,9 @@ export class Scene {
 
   /** Whether everything is open: my turn begins. */
   get open() {
-    return this.ctx.about === "action" || this.ctx.about === "bonus" || this.ctx.about === "after" || this.ctx.about === "settlement";
+    return (
+      this.ctx.about === "action" || this.ctx.about === "bonus" || this.ctx.about === "after" || this.ctx.about === "settlement"
+    );
   }
 
   // --- seats ------------------------------------------------------------------------------------------------------------
@@ -179,12 +190,17 @@ export class Scene {
   buildingOption(board, card) {
     const where = `${this.letter(board)} ${card}`;
     const own = board === this.ctx.you ? [`use ${this.figure} ${card}`, `use prior ${card}`, `use brother ${card}`] : [];
-    return [...own, `contract ${where}`, `enter ${where}`, `visit ${where}`].find((option) => this.ctx.offers(option) || this.picked.includes(option));
+    return [...own, `contract ${where}`, `enter ${where}`, `visit ${where}`].find(
+      (option) => this.ctx.offers(option) || this.picked.includes(option),
+    );
   }
 
   /** The option that a space stands for now. @param {number} board @param {CellView} cell */
   cellOption(board, cell) {
-    const places = board === this.ctx.you || this.ctx.about === "overbuild" ? ["place", "fell", "cut", "clear"].map((verb) => `${verb} ${cell.at}`) : [];
+    const places =
+      board === this.ctx.you || this.ctx.about === "overbuild"
+        ? ["place", "fell", "cut", "clear"].map((verb) => `${verb} ${cell.at}`)
+        : [];
     const found = places.find((option) => this.ctx.offers(option) || this.picked.includes(option));
     return found ?? (cell.card ? this.buildingOption(board, cell.card) : undefined);
   }
@@ -201,7 +217,9 @@ export class Scene {
   get placing() {
     const verbs = this.picked.map((option) => option.split(" ")[0] ?? "");
     const last = Math.max(verbs.lastIndexOf("build"), verbs.lastIndexOf("settle"));
-    return last >= 0 && (this.ctx.about === "place" || verbs.lastIndexOf("place") > last) ? (this.picked[last]?.split(" ")[1] ?? null) : null;
+    return last >= 0 && (this.ctx.about === "place" || verbs.lastIndexOf("place") > last)
+      ? (this.picked[last]?.split(" ")[1] ?? null)
+      : null;
   }
 
   /** What a place would add: a settlement its own sum, a building what the settlements beside it gain. @param {CellView} cell */

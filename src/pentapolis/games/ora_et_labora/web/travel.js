@@ -12,7 +12,8 @@ export function things(view, you) {
   const boards = view.neutral ? [...view.seats, view.neutral] : view.seats;
   boards.forEach((/** @type {import("./scene.js").SeatView} */ seat, /** @type {number} */ board) => {
     for (const { card } of seat.cells) if (card) found.push({ id: `land${board}/${card}`, place: `land${board}`, face: card });
-    if (board === you) for (const card of seat.settlements ?? []) found.push({ id: `supply/${card}`, place: `supply${board}`, face: card });
+    if (board === you)
+      for (const card of seat.settlements ?? []) found.push({ id: `supply/${card}`, place: `supply${board}`, face: card });
   });
   return found;
 }

@@ -27,11 +27,28 @@ const round = (value) => Math.round(value * 10) / 10;
 export function wheelBox(scene) {
   const { ctx, view } = scene;
   const open = ctx.get("wheel") === true;
-  const label = view.rounds ? ctx.t("board-wheel", { round: view.round, rounds: view.rounds }) : ctx.t("board-wheel-open", { round: view.round });
+  const label = view.rounds
+    ? ctx.t("board-wheel", { round: view.round, rounds: view.rounds })
+    : ctx.t("board-wheel-open", { round: view.round });
   return html`<section class=${open ? "wheelbox open" : "wheelbox"} aria-label=${ctx.t("board-wheelbox")}>
-    <svg class="wheel" viewBox="-112 -112 224 224" role="img" aria-label=${label} ${styled({ "--a": `${(360 * Math.max(view.round, 1)) / SPACES}deg` })}>${rim(scene)}${ring(scene)}${tokens(scene)}${hub(scene)}</svg>
+    <svg
+      class="wheel"
+      viewBox="-112 -112 224 224"
+      role="img"
+      aria-label=${label}
+      ${styled({ "--a": `${(360 * Math.max(view.round, 1)) / SPACES}deg` })}>
+      ${rim(scene)}${ring(scene)}${tokens(scene)}${hub(scene)}
+    </svg>
     ${values(scene)}${facts(scene)}
-    <button type="button" class="btn icon wheel-open" aria-label=${ctx.t("board-wheel-show")} aria-pressed=${open} @click=${() => ctx.set("wheel", !open)}>${icon("u-wheel")}</button></section>`;
+    <button
+      type="button"
+      class="btn icon wheel-open"
+      aria-label=${ctx.t("board-wheel-show")}
+      aria-pressed=${open}
+      @click=${() => ctx.set("wheel", !open)}>
+      ${icon("u-wheel")}
+    </button>
+  </section>`;
 }
 
 /** Rounds round the rim, with the settlement phases; the dark wedge is the running round. @param {Scene} scene */
@@ -55,7 +72,8 @@ function rim({ view }) {
     const [x2, y2] = at(space + 0.5, RIM);
     return svg`<path class="spoke" d=${`M${x} ${y}L${x2} ${y2}`}/>`;
   });
-  return svg`<circle class="rim" r="110"/><circle class="bed" r="93"/><circle class="ring" r="64"/>${spokes}<path class="here" d=${wedge(0)}/>${labels}`;
+  return svg`<circle class="rim" r="110"/><circle class="bed" r="93"/><circle class="ring" r="64"/>
+    ${spokes}<path class="here" d=${wedge(0)}/>${labels}`;
 }
 
 /** @param {number} space */
@@ -67,8 +85,12 @@ function wedge(space) {
   return `M${a} ${b}L${c} ${d}A112 112 0 0 1 ${e} ${f}L${g} ${h}z`;
 }
 
-/** The values: the first lies under the pointer, the rest follow against the clock. They turn with the wedge, by the angle `--a`, and
- * stay upright. @param {Scene} scene */
+/**
+ * The values: the first lies under the pointer, the rest follow against the clock. They turn with the wedge, by the angle
+ * `--a`, and stay upright.
+ *
+ * @param {Scene} scene
+ */
 function ring({ view }) {
   return svg`<g class="turning">${view.wheel.values.map((/** @type {number} */ value, /** @type {number} */ index) => {
     const [x, y] = at(-index, 51.5);
@@ -76,10 +98,16 @@ function ring({ view }) {
   })}</g>`;
 }
 
+/** A pointed arch. @param {number} r */
+function flame(r) {
+  const [shoulder, bend, lift, top] = [-r * 0.25, r * 0.6, -r * 0.8, -r * 1.15];
+  return `M${-r} ${r}V${shoulder}Q${-bend} ${lift} 0 ${top}Q${bend} ${lift} ${r} ${shoulder}V${r}z`;
+}
+
 /** @type {Record<string, (r: number) => import("/static/js/types.js").Template>} */
 const SHAPES = {
   food: (r) => svg`<path d=${`M${-r} ${-r}h${2 * r}v${r}a${r} ${r} 0 0 1 ${-2 * r} 0z`}/>`,
-  energy: (r) => svg`<path d=${`M${-r} ${r}V${-r * 0.25}Q${-r * 0.6} ${-r * 0.8} 0 ${-r * 1.15}Q${r * 0.6} ${-r * 0.8} ${r} ${-r * 0.25}V${r}z`}/>`,
+  energy: (r) => svg`<path d=${flame(r)}/>`,
   stuff: (r) => svg`<rect x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx="2"/>`,
   money: (r) => svg`<circle r=${r}/>`,
   joker: (r) => svg`<path d=${`M0 ${-r}L${r} 0L0 ${r}L${-r} 0z`}/>`,
@@ -90,7 +118,8 @@ function tokens({ view }) {
   const here = Math.max(view.round, 1) % SPACES;
   /** @type {Map<number, string[]>} */
   const lying = new Map();
-  for (const [name, index] of Object.entries(view.wheel.places)) lying.set(Number(index), [...(lying.get(Number(index)) ?? []), name]);
+  for (const [name, index] of Object.entries(view.wheel.places))
+    lying.set(Number(index), [...(lying.get(Number(index)) ?? []), name]);
   return [...lying].flatMap(([index, names]) => names.map((name, place) => tokenAt(name, here - index, place, names.length)));
 }
 
@@ -103,12 +132,14 @@ function tokenAt(name, space, place, count) {
   const { kind } = factsOf(name);
   const shape = SHAPES[kind] ?? SHAPES.stuff;
   const half = size * 0.72;
-  return svg`<g class="tk" data-kind=${kind} transform=${`translate(${x} ${y})`}>${shape?.(size)}<use href=${`#${symbolOf(name)}`} x=${-half} y=${-half} width=${2 * half} height=${2 * half}/></g>`;
+  const symbol = svg`<use href=${`#${symbolOf(name)}`} x=${-half} y=${-half} width=${2 * half} height=${2 * half}/>`;
+  return svg`<g class="tk" data-kind=${kind} transform=${`translate(${x} ${y})`}>${shape?.(size)}${symbol}</g>`;
 }
 
 /** @param {Scene} scene */
 function hub({ ctx, view }) {
-  const of = view.bonus && view.round >= view.bonus ? ctx.t("board-bonus") : view.rounds ? ctx.t("board-of", { rounds: view.rounds }) : "";
+  const of =
+    view.bonus && view.round >= view.bonus ? ctx.t("board-bonus") : view.rounds ? ctx.t("board-of", { rounds: view.rounds }) : "";
   return svg`<circle class="hub" r="38"/><text class="hubn" y="-3">${view.round}</text><text class="hubc" y="16">${of}</text>`;
 }
 
@@ -118,22 +149,44 @@ const ORDER = ["grain", "livestock", "grapes", "coin", "wood", "peat", "clay", "
 function values(scene) {
   const { ctx, view } = scene;
   const shown = ORDER.filter((name) => name in view.wheel.amounts || view.late[name] > view.round);
-  return html`<ul class="vals" aria-label=${ctx.t("board-values")}>${shown.map((name) => {
-    const amount = view.wheel.amounts[name];
-    return html`<li class=${amount ? "" : "z"}>${token(name)}${amount === undefined
-      ? html`<b class="num late" title=${ctx.t("board-late", { round: view.late[name] })}>–</b>`
-      : html`<b class="num">${amount}</b>`}<span class="cd" aria-hidden="true">${ctx.t(`board-code-${name}`)}</span><span class="sr">${name === "joker" ? ctx.t("board-joker") : scene.word("good", name)}</span></li>`;
-  })}</ul>`;
+  return html`<ul class="vals" aria-label=${ctx.t("board-values")}>
+    ${shown.map((name) => {
+      const amount = view.wheel.amounts[name];
+      return html`<li class=${amount ? "" : "z"}>
+        ${token(name)}${
+          amount === undefined
+            ? html`<b class="num late" title=${ctx.t("board-late", { round: view.late[name] })}>–</b>`
+            : html`<b class="num">${amount}</b>`
+        }
+        <span class="cd" aria-hidden="true">${ctx.t(`board-code-${name}`)}</span>
+        <span class="sr">${name === "joker" ? ctx.t("board-joker") : scene.word("good", name)}</span>
+      </li>`;
+    })}
+  </ul>`;
 }
 
 /** Who begins, when the next settlement phase is, what a contract costs. @param {Scene} scene */
 function facts(scene) {
   const { ctx, view } = scene;
   const next = view.phases[view.stage];
-  return html`<dl class="gfacts"><div class="rd"><dt>${ctx.t("board-round")}</dt><dd><b>${view.round}</b>${view.rounds ? ` ${ctx.t("board-of", { rounds: view.rounds })}` : ""}</dd></div>
-    <div><dt>${ctx.t("board-first", { name: ctx.name(view.start) })}</dt><dd>${order(scene)}</dd></div>
-    <div><dt>${next ? ctx.t("board-phase", { pile: view.stage }) : ctx.t("board-phase-last")}</dt><dd>${next ? ctx.t("board-in-round", { round: next }) : lastPhase(scene)}</dd></div>
-    <div><dt>${ctx.t("board-contract")}</dt><dd>${token("coin")}<b>${view.fee}</b> ${ctx.t("board-or")} ${token(view.country === "france" ? "wine" : "whiskey")}</dd></div></dl>`;
+  return html`<dl class="gfacts">
+    <div class="rd">
+      <dt>${ctx.t("board-round")}</dt>
+      <dd><b>${view.round}</b>${view.rounds ? ` ${ctx.t("board-of", { rounds: view.rounds })}` : ""}</dd>
+    </div>
+    <div>
+      <dt>${ctx.t("board-first", { name: ctx.name(view.start) })}</dt>
+      <dd>${order(scene)}</dd>
+    </div>
+    <div>
+      <dt>${next ? ctx.t("board-phase", { pile: view.stage }) : ctx.t("board-phase-last")}</dt>
+      <dd>${next ? ctx.t("board-in-round", { round: next }) : lastPhase(scene)}</dd>
+    </div>
+    <div>
+      <dt>${ctx.t("board-contract")}</dt>
+      <dd>${token("coin")}<b>${view.fee}</b> ${ctx.t("board-or")} ${token(view.country === "france" ? "wine" : "whiskey")}</dd>
+    </div>
+  </dl>`;
 }
 
 /** @param {Scene} scene */
@@ -141,22 +194,49 @@ const lastPhase = ({ ctx, view }) => (view.bonus ? ctx.t("board-in-round", { rou
 
 /** The turns of this round that are still to come, the running one first. @param {Scene} scene */
 function order({ ctx, view }) {
-  const turns = view.agenda.filter((/** @type {{task: string, seat: number | null}} */ each) => each.seat !== null && ["act", "settle", "bonus"].includes(each.task)).slice(0, 6);
+  const turns = view.agenda
+    .filter(
+      (/** @type {{task: string, seat: number | null}} */ each) =>
+        each.seat !== null && ["act", "settle", "bonus"].includes(each.task),
+    )
+    .slice(0, 6);
   const names = turns.map((/** @type {{seat: number}} */ each) => ctx.name(each.seat)).join(", ");
-  return html`<span class="order" role="img" aria-label=${ctx.t("board-queue", { names })}>${turns.map((/** @type {{seat: number}} */ each, /** @type {number} */ place) =>
-    seatHouse(each.seat, ctx.name(each.seat), place === 0 && view.turn === each.seat))}</span>`;
+  return html`<span class="order" role="img" aria-label=${ctx.t("board-queue", { names })}>
+    ${turns.map((/** @type {{seat: number}} */ each, /** @type {number} */ place) =>
+      seatHouse(each.seat, ctx.name(each.seat), place === 0 && view.turn === each.seat),
+    )}
+  </span>`;
 }
 
 /** Production is chosen at large keys: which good, by which indicator. @param {Scene} scene */
 export function productionView(scene) {
   const { ctx, view } = scene;
   const options = [...scene.optionsOf("produce"), ...scene.optionsOf("joker")];
-  return html`<ul class="choices">${options.map((option) => {
-    const [verb = "", good = ""] = option.split(" ");
-    const amount = view.wheel.amounts[verb === "joker" ? "joker" : good] ?? 0;
-    const mark = marks(ctx.spot(option), ctx.t(verb === "joker" ? "board-produce-joker" : "board-produce", { good: scene.word("good", good), count: amount }), ctx);
-    return html`<li><button type="button" class="btn choice" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${option} @click=${mark.press}>
-      <span class="sr">${mark.label}</span><b class="num" aria-hidden="true">${amount}</b>${token(good)}<span aria-hidden="true">${scene.word("good", good)}</span>
-      ${verb === "joker" ? html`<span class="by" aria-hidden="true">${token("joker")} ${ctx.t("board-by-joker")}</span>` : nothing}</button></li>`;
-  })}</ul>`;
+  return html`<ul class="choices">
+    ${options.map((option) => {
+      const [verb = "", good = ""] = option.split(" ");
+      const amount = view.wheel.amounts[verb === "joker" ? "joker" : good] ?? 0;
+      const mark = marks(
+        ctx.spot(option),
+        ctx.t(verb === "joker" ? "board-produce-joker" : "board-produce", { good: scene.word("good", good), count: amount }),
+        ctx,
+      );
+      return html`<li>
+        <button
+          type="button"
+          class="btn choice"
+          data-state=${mark.state}
+          ?data-lit=${mark.lit}
+          data-option=${option}
+          @click=${mark.press}>
+          <span class="sr">${mark.label}</span>
+          <b class="num" aria-hidden="true">${amount}</b>
+          ${token(good)}<span aria-hidden="true">${scene.word("good", good)}</span> ${
+            verb === "joker"
+              ? html`<span class="by" aria-hidden="true">${token("joker")} ${ctx.t("board-by-joker")}</span>`
+              : nothing
+          }</button>
+      </li>`;
+    })}
+  </ul>`;
 }
