@@ -91,26 +91,42 @@ function regions(ctx) {
 function expected(ctx) {
   const scene = new Scene(ctx);
   if (!scene.turning) return [];
-  const hand = scene.verbs.has("gold") ? [] : ctx.view.hand.map((/** @type {{district: string}} */ each) => `build ${each.district}`);
+  const hand = scene.verbs.has("gold")
+    ? []
+    : ctx.view.hand.map((/** @type {{district: string}} */ each) => `build ${each.district}`);
   const houses = scene.verbAt("cities") === "destroy" ? ctx.others.flatMap((seat) => housesOf(scene, seat)) : [];
   return [...new Set([...hand, ...houses])];
 }
 
 /** @param {Scene} scene @param {number} seat */
-const housesOf = (scene, seat) => (scene.asksCity(seat) ? scene.seat(seat).city.map((house) => `destroy ${String.fromCharCode(65 + seat)} ${house.district}`) : []);
+const housesOf = (scene, seat) =>
+  scene.asksCity(seat) ? scene.seat(seat).city.map((house) => `destroy ${String.fromCharCode(65 + seat)} ${house.district}`) : [];
 
 /** @param {Context} ctx @param {string} name */
 function details(ctx, name) {
   const scene = new Scene(ctx);
   const character = name.startsWith("character-") ? name.slice("character-".length) : null;
   const title = character ? scene.characterName(character) : scene.districtName(name);
-  const text = character ? ctx.t(`effect-character-${character}`) : scene.effect(name) || scene.districtFace(name, undefined).label;
-  return { title, body: html`<div class="details"><span class="emblem">${icon(`c-${character ?? name}`)}</span><p>${text}</p></div>` };
+  const text = character
+    ? ctx.t(`effect-character-${character}`)
+    : scene.effect(name) || scene.districtFace(name, undefined).label;
+  return {
+    title,
+    body: html`<div class="details">
+      <span class="emblem">${icon(`c-${character ?? name}`)}</span>
+      <p>${text}</p>
+    </div>`,
+  };
 }
 
-/** A card inside a line of the log. @param {string} kind @param {string} name @param {{words: import("/static/js/words/words.js").Words}} ctx */
+/**
+ * A card inside a line of the log.
+ *
+ * @param {string} kind @param {string} name @param {{words: import("/static/js/words/words.js").Words}} ctx
+ */
 function chip(kind, name, { words }) {
   if (kind !== "character" && kind !== "district") return null;
   const said = words.component(kind, name) ?? name;
-  return html`<span class="ref" data-about=${kind === "character" ? `character-${name}` : name}>${kind === "character" ? pennant("none", "") : nothing}${said}</span>`;
+  if (kind === "district") return html`<span class="ref" data-about=${name}>${said}</span>`;
+  return html`<span class="ref" data-about=${`character-${name}`}>${pennant("none", "")}${said}</span>`;
 }

@@ -45,16 +45,31 @@ function hurts(event, you, held) {
   return victim !== undefined && event[victim] === you;
 }
 
-/** The live region; it is there when nothing is to be said, too, so that screen readers hear what comes into it. @param {Scene} scene */
+/**
+ * The live region; it is there when nothing is to be said, too, so that screen readers hear what comes into it.
+ *
+ * @param {Scene} scene
+ */
 export function noticesView({ ctx, view }) {
   if (ctx.you === null || ctx.outcome) return nothing;
   const read = ctx.get("read") ?? -1;
   const all = standing(ctx.events, ctx.you).filter((notice) => notice.place > read);
   const last = all.at(-1);
-  return html`<div class="notices" role="status" aria-live="polite" aria-label=${ctx.t("board-notices")}>${last === undefined
-    ? nothing
-    : html`<ul>${all.map(({ event }) => html`<li data-notice=${event.kind}>${icon(symbolOf(event))}<span>${said(ctx, view, event)}</span></li>`)}</ul>
-      <button type="button" class="btn" @click=${() => ctx.set("read", last.place)}>${ctx.t("ui-understood")}</button>`}</div>`;
+  return html`<div class="notices" role="status" aria-live="polite" aria-label=${ctx.t("board-notices")}>
+    ${
+      last === undefined
+        ? nothing
+        : html`<ul>
+              ${all.map(
+                ({ event }) => html`<li data-notice=${event.kind}>
+                  ${icon(symbolOf(event))}
+                  <span>${said(ctx, view, event)}</span>
+                </li>`,
+              )}
+            </ul>
+            <button type="button" class="btn" @click=${() => ctx.set("read", last.place)}>${ctx.t("ui-understood")}</button>`
+    }
+  </div>`;
 }
 
 /** @param {GameEvent} event */
@@ -63,7 +78,9 @@ const symbolOf = (event) => CURSES[event.kind] ?? HARMS[event.kind]?.[1] ?? "c-m
 /** @param {Scene["ctx"]} ctx @param {any} view @param {GameEvent} event */
 function said(ctx, view, event) {
   const { kind, seat, move, unseen, ...facts } = event;
-  const hospital = view.seats[/** @type {number} */ (ctx.you)].city.some((/** @type {{kind: string}} */ house) => house.kind === "hospital");
+  const hospital = view.seats[/** @type {number} */ (ctx.you)].city.some(
+    (/** @type {{kind: string}} */ house) => house.kind === "hospital",
+  );
   const key = kind === "kill" && hospital ? "board-notice-kill-hospital" : `board-notice-${kind}`;
   return ctx.t(key, { ...ctx.words.facts(facts, ctx.seats), who: seat === null ? "" : ctx.name(seat) });
 }

@@ -9,7 +9,14 @@ import { card } from "/static/js/parts/card.js";
 /** @param {Scene} scene @returns {import("/static/js/types.js").PromptParts} */
 export function promptOf(scene) {
   const { ctx } = scene;
-  return { lead: leadOf(scene), steps: stepsOf(scene), say: sayOf(scene), hint: hintOf(scene), buttons: buttonsOf(scene), back: !["pick", "turn"].includes(ctx.about) };
+  return {
+    lead: leadOf(scene),
+    steps: stepsOf(scene),
+    say: sayOf(scene),
+    hint: hintOf(scene),
+    buttons: buttonsOf(scene),
+    back: !["pick", "turn"].includes(ctx.about),
+  };
 }
 
 /** The character as which the turn runs. @param {Scene} scene */
@@ -23,7 +30,11 @@ export function leadOf(scene) {
 function stepsOf({ ctx, view }) {
   if (view.turn?.seat !== ctx.you || !view.turn) return [];
   const acted = view.turn.used.includes("action");
-  return ["action", "building", "end"].map((step, place) => ({ about: ctx.t(`board-step-${step}`), done: place === 0 && acted, now: place === (acted ? 1 : 0) }));
+  return ["action", "building", "end"].map((step, place) => ({
+    about: ctx.t(`board-step-${step}`),
+    done: place === 0 && acted,
+    now: place === (acted ? 1 : 0),
+  }));
 }
 
 /** @param {Scene} scene */
@@ -48,7 +59,12 @@ function buttonsOf({ ctx }) {
   return [
     { option: "end", weight: alone ? "primary" : "plain" },
     { option: "skip", weight: "quiet" },
-    ...["ring", "buy-back", "search", "park", "thanks", "pay-gold", "done"].map((option) => ({ option, weight: /** @type {const} */ ("primary") })),
-    ...(ctx.ask?.options ?? []).filter((option) => option.startsWith("take-build ")).map((option) => ({ option, weight: /** @type {const} */ ("plain") })),
+    ...["ring", "buy-back", "search", "park", "thanks", "pay-gold", "done"].map((option) => ({
+      option,
+      weight: /** @type {const} */ ("primary"),
+    })),
+    ...(ctx.ask?.options ?? [])
+      .filter((option) => option.startsWith("take-build "))
+      .map((option) => ({ option, weight: /** @type {const} */ ("plain") })),
   ];
 }

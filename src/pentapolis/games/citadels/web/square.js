@@ -16,9 +16,16 @@ import { noticesView } from "./notices.js";
 /** @param {Scene} scene */
 export function squareView(scene) {
   const { ctx, view } = scene;
-  const deck = view.deck ? pile(back("citadels", "crenel", ctx.t("board-deck")), view.deck, ctx.t("board-deck"), "deck") : noPile(ctx.t("board-deck"), "deck");
-  return html`${noticesView(scene)}${deck}<div class="track"><p class="cap">${outOfPlay(scene)}</p>
-    <ol class="ranks" aria-label=${ctx.t("board-ranks")}>${scene.ranks.map(([name, rank]) => rankView(scene, name, rank))}</ol></div>`;
+  const deck = view.deck
+    ? pile(back("citadels", "crenel", ctx.t("board-deck")), view.deck, ctx.t("board-deck"), "deck")
+    : noPile(ctx.t("board-deck"), "deck");
+  return html`${noticesView(scene)}${deck}
+    <div class="track">
+      <p class="cap">${outOfPlay(scene)}</p>
+      <ol class="ranks" aria-label=${ctx.t("board-ranks")}>
+        ${scene.ranks.map(([name, rank]) => rankView(scene, name, rank))}
+      </ol>
+    </div>`;
 }
 
 /** @param {Scene} scene */
@@ -38,19 +45,46 @@ function rankView(scene, name, rank) {
   const label = `${rank.rank} ${scene.characterName(name)}, ${statusOf(scene, name, rank)}`;
   const mark = marks(spot, label, ctx);
   const lit = spot && (spot.lit || spot.forbidden);
-  const inside = html`<span class="pennant"><b class="letter" aria-hidden="true">${rank.rank}</b><span class="emblem">${icon(`c-${name}`)}</span></span>
-    ${rank.murdered ? tokenView("murder", ctx.t("board-murdered")) : nothing}${rank.robbed ? tokenView("theft", ctx.t("board-robbed")) : nothing}
-    <span class="nm">${scene.characterName(name)}</span><span class="st">${rank.seat === null ? nothing : seatHouse(rank.seat, ctx.name(rank.seat), rank.state === "now")}<span>${statusOf(scene, name, rank)}</span></span>`;
+  const inside = html`<span class="pennant">
+      <b class="letter" aria-hidden="true">${rank.rank}</b>
+      <span class="emblem">${icon(`c-${name}`)}</span>
+    </span>
+    ${rank.murdered ? tokenView("murder", ctx.t("board-murdered")) : nothing}${
+      rank.robbed ? tokenView("theft", ctx.t("board-robbed")) : nothing
+    }
+    <span class="nm">${scene.characterName(name)}</span>
+    <span class="st">
+      ${rank.seat === null ? nothing : seatHouse(rank.seat, ctx.name(rank.seat), rank.state === "now")}
+      <span>${statusOf(scene, name, rank)}</span>
+    </span>`;
   const state = lit ? mark.state : (STATES[rank.state] ?? nothing);
-  return html`<li class="rank" data-colour=${rank.colour ?? "none"} data-state=${state} ?data-mine=${rank.mine || rank.laid} data-about=${`character-${name}`}
-    aria-current=${rank.state === "now" ? "step" : nothing}>${inside}${lit
-      ? html`<button type="button" class="cover" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${spot.option} aria-label=${mark.label} aria-pressed=${mark.pressed}
-          aria-disabled=${mark.disabled} @click=${mark.press}></button>`
-      : nothing}</li>`;
+  return html`<li
+    class="rank"
+    data-colour=${rank.colour ?? "none"}
+    data-state=${state}
+    ?data-mine=${rank.mine || rank.laid}
+    data-about=${`character-${name}`}
+    aria-current=${rank.state === "now" ? "step" : nothing}>
+    ${inside}${
+      lit
+        ? html`<button
+            type="button"
+            class="cover"
+            data-state=${mark.state}
+            ?data-lit=${mark.lit}
+            data-option=${spot.option}
+            aria-label=${mark.label}
+            aria-pressed=${mark.pressed}
+            aria-disabled=${mark.disabled}
+            @click=${mark.press}></button>`
+        : nothing
+    }
+  </li>`;
 }
 
 /** @param {string} kind @param {string} label */
-const tokenView = (kind, label) => html`<span class="mark" data-mark=${kind} role="img" aria-label=${label}>${icon(`c-${kind}`)}</span>`;
+const tokenView = (kind, label) =>
+  html`<span class="mark" data-mark=${kind} role="img" aria-label=${label}>${icon(`c-${kind}`)}</span>`;
 
 /** @param {Scene} scene @param {string} name @param {RankView} rank */
 function statusOf({ ctx, view }, name, rank) {
@@ -82,7 +116,10 @@ export function trayView(scene) {
 /** @param {Scene} scene @param {string[]} districts */
 function cardsView(scene, districts) {
   const { ctx, view } = scene;
-  const title = view.looking?.place === "hand" ? ctx.t("board-looking-hand", { name: ctx.name(view.looking.seat) }) : ctx.t(view.looking ? "board-looking-deck" : "board-drawn");
+  const title =
+    view.looking?.place === "hand"
+      ? ctx.t("board-looking-hand", { name: ctx.name(view.looking.seat) })
+      : ctx.t(view.looking ? "board-looking-deck" : "board-drawn");
   /** @type {Map<string, number>} */
   const seen = new Map();
   const cards = districts.map((name) => {
@@ -90,10 +127,19 @@ function cardsView(scene, districts) {
     seen.set(name, copy + 1);
     const face = scene.districtFace(name, undefined);
     const many = districts.length > ABREAST;
-    return card(ctx, many ? { ...face, note: "" } : face, { size: many ? "s" : "m", spot: scene.spot("tray", name, copy), about: name });
+    return card(ctx, many ? { ...face, note: "" } : face, {
+      size: many ? "s" : "m",
+      spot: scene.spot("tray", name, copy),
+      about: name,
+    });
   });
-  return html`<section class="tray" aria-labelledby="tray-title"><header><h2 id="tray-title">${title}</h2><span class="cap">${ctx.t("board-only-you")}</span></header>
-    <div class="cards">${cards}</div></section>`;
+  return html`<section class="tray" aria-labelledby="tray-title">
+    <header>
+      <h2 id="tray-title">${title}</h2>
+      <span class="cap">${ctx.t("board-only-you")}</span>
+    </header>
+    <div class="cards">${cards}</div>
+  </section>`;
 }
 
 /** The characters as a row of cards passed round. @param {Scene} scene */
@@ -101,26 +147,65 @@ function draftView(scene) {
   const { ctx, view } = scene;
   const { packet, moves, done } = view.draft;
   const verb = ctx.about === "lay" ? "lay" : "pick";
-  const cards = packet.map((/** @type {string} */ name) => card(ctx, scene.characterFace(name), { size: "m", spot: ctx.spot(`${verb} ${name}`), about: `character-${name}` }));
-  return html`<section class="tray draft" aria-labelledby="tray-title"><header><h2 id="tray-title">${ctx.t("board-draft")}</h2>
-      <span class="cap">${packet.length ? ctx.t("board-draft-note", { count: packet.length }) : ctx.t("board-draft-wait")}</span></header>
-    <ol class="passrow" aria-label=${ctx.t("board-draft-order")}>${moves.map((/** @type {{seat: number, kind: string}} */ move, /** @type {number} */ place) => passView(scene, move, place, done))}</ol>
-    <div class="pick" ?data-many=${packet.length > ABREAST}><div class="cards">${cards}</div><ul class="aside" aria-label=${ctx.t("board-out-label")}>${asideViews(scene)}</ul></div></section>`;
+  const passed = moves.map((/** @type {{seat: number, kind: string}} */ move, /** @type {number} */ place) =>
+    passView(scene, move, place, done),
+  );
+  const cards = packet.map((/** @type {string} */ name) =>
+    card(ctx, scene.characterFace(name), { size: "m", spot: ctx.spot(`${verb} ${name}`), about: `character-${name}` }),
+  );
+  return html`<section class="tray draft" aria-labelledby="tray-title">
+    <header>
+      <h2 id="tray-title">${ctx.t("board-draft")}</h2>
+      <span class="cap">${packet.length ? ctx.t("board-draft-note", { count: packet.length }) : ctx.t("board-draft-wait")}</span>
+    </header>
+    <ol class="passrow" aria-label=${ctx.t("board-draft-order")}>
+      ${passed}
+    </ol>
+    <div class="pick" ?data-many=${packet.length > ABREAST}>
+      <div class="cards">${cards}</div>
+      <ul class="aside" aria-label=${ctx.t("board-out-label")}>
+        ${asideViews(scene)}
+      </ul>
+    </div>
+  </section>`;
 }
 
 /** @param {Scene} scene @param {{seat: number, kind: string}} move @param {number} place @param {number} done */
 function passView({ ctx }, move, place, done) {
   const state = place < done ? "done" : place === done ? "now" : "wait";
   const name = move.seat === ctx.you ? ctx.t("board-you-name") : ctx.name(move.seat);
-  return html`<li data-state=${state}>${seatHouse(move.seat, ctx.name(move.seat), state === "now")}<span><b>${name}</b><span>${ctx.t(`board-move-${move.kind}`)}</span></span></li>`;
+  return html`<li data-state=${state}>
+    ${seatHouse(move.seat, ctx.name(move.seat), state === "now")}
+    <span>
+      <b>${name}</b>
+      <span>${ctx.t(`board-move-${move.kind}`)}</span>
+    </span>
+  </li>`;
 }
 
 /** Characters out of this round: open, face down. @param {Scene} scene */
 function asideViews(scene) {
   const { ctx, view } = scene;
   const { up, down } = view.draft;
-  return html`${up.map((/** @type {string} */ name) => html`<li>${card(ctx, { ...scene.characterFace(name), note: "" }, { size: "xs", about: `character-${name}` })}
-      <span><span>${ctx.t("board-open")}</span><b>${scene.characterName(name)}</b></span></li>`)}
-    ${Array.from({ length: down }, () => html`<li><span class="card back" data-size="xs" data-game="citadels" role="img" aria-label=${ctx.t("board-face-down")}><i class="house" data-roof="crenel"></i></span>
-      <span><span>${ctx.t("board-closed")}</span><b>${ctx.t("board-face-down")}</b></span></li>`)}`;
+  return html`${up.map(
+    (/** @type {string} */ name) => html`<li>
+      ${card(ctx, { ...scene.characterFace(name), note: "" }, { size: "xs", about: `character-${name}` })}
+      <span>
+        <span>${ctx.t("board-open")}</span>
+        <b>${scene.characterName(name)}</b>
+      </span>
+    </li>`,
+  )}
+  ${Array.from(
+    { length: down },
+    () => html`<li>
+      <span class="card back" data-size="xs" data-game="citadels" role="img" aria-label=${ctx.t("board-face-down")}>
+        <i class="house" data-roof="crenel"></i>
+      </span>
+      <span>
+        <span>${ctx.t("board-closed")}</span>
+        <b>${ctx.t("board-face-down")}</b>
+      </span>
+    </li>`,
+  )}`;
 }

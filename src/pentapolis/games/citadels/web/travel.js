@@ -12,15 +12,18 @@ export function things(view, you) {
   /** @type {Thing[]} */
   const found = [...hidden("deck", view.deck)];
   view.seats.forEach((/** @type {import("./scene.js").SeatView} */ seat, /** @type {number} */ number) => {
-    for (const house of seat.city) found.push({ id: `city${number}/${house.district}`, place: `city${number}`, face: house.district });
+    for (const house of seat.city)
+      found.push({ id: `city${number}/${house.district}`, place: `city${number}`, face: house.district });
     if (number !== you) found.push(...hidden(`hand${number}`, seat.hand));
   });
-  for (const [card, copy] of copies(view.hand)) found.push({ id: `hand${you}/${card.district}/${copy}`, place: `hand${you}`, face: card.district });
+  for (const [card, copy] of copies(view.hand))
+    found.push({ id: `hand${you}/${card.district}/${copy}`, place: `hand${you}`, face: card.district });
   return found;
 }
 
 /** @param {string} place @param {number} count @returns {Thing[]} */
-const hidden = (place, count) => Array.from({ length: count }, (_, number) => ({ id: `back/${place}/${number}`, place, face: null }));
+const hidden = (place, count) =>
+  Array.from({ length: count }, (_, number) => ({ id: `back/${place}/${number}`, place, face: null }));
 
 /** @type {Record<string, (me: number, you: number) => [string, string][]>} */
 const WAYS = {
