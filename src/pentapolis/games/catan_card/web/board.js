@@ -76,14 +76,23 @@ function expected(ctx) {
 /** @param {Context} ctx @param {string} name */
 function details(ctx, name) {
   const scene = new Scene(ctx);
-  const texts = ctx.words.has(`text-${name}`) ? [ctx.t(`text-${name}`)] : ["A", "B"].map((side) => `${ctx.t(`side-${side}`)}: ${ctx.t(`text-${name}-${side}`)}`);
+  const texts = ctx.words.has(`text-${name}`)
+    ? [ctx.t(`text-${name}`)]
+    : ["A", "B"].map((side) => `${ctx.t(`side-${side}`)}: ${ctx.t(`text-${name}-${side}`)}`);
   const price = scene.price(name);
-  const body = html`<div class="details"><span class="pic">${icon(symbolOf(name))}</span>${texts.map((text) => html`<p>${text}</p>`)}
-    ${price ? html`<p>${ctx.t("board-costs", { price: scene.list(price.price) })}</p>` : nothing}</div>`;
+  const body = html`<div class="details">
+    <span class="pic">${icon(symbolOf(name))}</span>
+    ${texts.map((text) => html`<p>${text}</p>`)}
+    ${price ? html`<p>${ctx.t("board-costs", { price: scene.list(price.price) })}</p>` : nothing}
+  </div>`;
   return { title: scene.cardName(name), body };
 }
 
-/** A card inside a line of the log. @param {string} kind @param {string} name @param {{words: import("/static/js/words/words.js").Words}} ctx */
+/**
+ * A card inside a line of the log.
+ *
+ * @param {string} kind @param {string} name @param {{words: import("/static/js/words/words.js").Words}} ctx
+ */
 function chip(kind, name, { words }) {
   if (kind !== "card") return null;
   return html`<span class="ref" data-about=${name}>${words.component("card", name) ?? name}</span>`;

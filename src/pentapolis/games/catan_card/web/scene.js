@@ -4,12 +4,12 @@
  * @typedef {import("/static/js/table/context.js").Context} Context
  * @typedef {import("/static/js/table/context.js").Spot} Spot
  * @typedef {{seat: number, found: "none" | "safe" | "taken" | "beyond"}} Visit
- * @typedef {{card: string, price: string[], short: string[], payable: boolean, waivable: boolean, gain: number, side: string | null,
- *   number: number | null, from: number | null, walk?: Visit[],
- *   obstacle: {reason: string, paragraph: string, facts: Record<string, string | number>} | null}} Price
- * @typedef {{points: number, score: Record<string, number>, hand: number, roads: string[], safe_roads: number, knights: string[],
- *   safe_knights: number, settlements: number, cities: {event: string, building: string | null}[], exchange_limit: number,
- *   draw: [number, number]}} SeatView
+ * @typedef {{card: string, price: string[], short: string[], payable: boolean, waivable: boolean, gain: number,
+ *   side: string | null, number: number | null, from: number | null, walk?: Visit[], obstacle: {reason: string,
+ *   paragraph: string, facts: Record<string, string | number>} | null}} Price
+ * @typedef {{points: number, score: Record<string, number>, hand: number, roads: string[], safe_roads: number,
+ *   knights: string[], safe_knights: number, settlements: number, cities: {event: string, building: string | null}[],
+ *   exchange_limit: number, draw: [number, number]}} SeatView
  */
 
 export const RESOURCES = ["brick", "lumber", "ore", "wool", "grain"];
@@ -26,7 +26,13 @@ const HAND_VERBS = {
 };
 
 /** @type {Record<string, string>} */
-const SYMBOLS = { "town-hall": "townhall", "city-wall": "wall", "merchant-guild": "guild", cathedral: "church", "market-day": "marketday" };
+const SYMBOLS = {
+  "town-hall": "townhall",
+  "city-wall": "wall",
+  "merchant-guild": "guild",
+  cathedral: "church",
+  "market-day": "marketday",
+};
 
 /** The icon of a card, a resource or an event. @param {string} name */
 export const symbolOf = (name) => `i-${SYMBOLS[name] ?? name}`;
@@ -81,7 +87,8 @@ export class Scene {
   /** The spot of a resource in my hand: what the ask wants of it. @param {string} resource @returns {Spot | null} */
   spotInHand(resource) {
     const verbs = HAND_VERBS[this.ctx.about] ?? [];
-    const verb = verbs.find((each) => this.ctx.offers(`${each} ${resource}`)) ?? verbs.find((each) => this.ctx.picks(`${each} ${resource}`));
+    const verb =
+      verbs.find((each) => this.ctx.offers(`${each} ${resource}`)) ?? verbs.find((each) => this.ctx.picks(`${each} ${resource}`));
     return verb ? this.ctx.spot(`${verb} ${resource}`, { copy: this.ctx.picks(`${verb} ${resource}`) }) : null;
   }
 

@@ -11,19 +11,22 @@ import { copies } from "./scene.js";
 export function things(view, you) {
   /** @type {Thing[]} */
   const found = [...hidden("deck", view.deck)];
-  for (const [resource, copy] of copies(view.market)) found.push({ id: `market/${resource}/${copy}`, place: "market", face: resource });
+  for (const [resource, copy] of copies(view.market))
+    found.push({ id: `market/${resource}/${copy}`, place: "market", face: resource });
   if (view.discard[0]) found.push({ id: `discard/${view.discard[0]}`, place: "discard", face: view.discard[0] });
   view.seats.forEach((/** @type {import("./scene.js").SeatView} */ seat, /** @type {number} */ number) => {
     seat.roads.forEach((_, place) => found.push({ id: `road${number}/${place}`, place: `roads${number}`, face: "road" }));
     seat.knights.forEach((_, place) => found.push({ id: `knight${number}/${place}`, place: `knights${number}`, face: "knight" }));
     if (number !== you) found.push(...hidden(`hand${number}`, seat.hand));
   });
-  for (const [resource, copy] of copies(view.hand)) found.push({ id: copy ? `hand${you}/${resource}/${copy}` : `hand${you}/${resource}`, place: `hand${you}`, face: resource });
+  for (const [resource, copy] of copies(view.hand))
+    found.push({ id: copy ? `hand${you}/${resource}/${copy}` : `hand${you}/${resource}`, place: `hand${you}`, face: resource });
   return found;
 }
 
 /** @param {string} place @param {number} count @returns {Thing[]} */
-const hidden = (place, count) => Array.from({ length: count }, (_, number) => ({ id: `back/${place}/${number}`, place, face: null }));
+const hidden = (place, count) =>
+  Array.from({ length: count }, (_, number) => ({ id: `back/${place}/${number}`, place, face: null }));
 
 /** @type {Record<string, (me: number, you: number) => [string, string][]>} */
 const WAYS = {
