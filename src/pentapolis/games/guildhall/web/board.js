@@ -84,7 +84,9 @@ function seatView(scene, seat) {
     data-state=${spot?.mark ?? nothing}
     data-asked=${asked ? "true" : nothing} aria-label=${ctx.name(seat)}>
     ${headView(scene, seat, open)}
-    <div class=${scene.professions.length > 6 ? "floors twelve" : "floors"}>${scene.professions.map((code) => floorView(scene, code, seat))}</div>
+    <div class=${scene.professions.length > 6 ? "floors twelve" : "floors"}>
+      ${scene.professions.map((code) => floorView(scene, code, seat))}
+    </div>
     <div class=${scene.professions.length > 6 ? "mini twelve" : "mini"} aria-hidden="true">
       ${scene.professions.map((code) => html`<span>${icon(symbolOf(code))}<b>${countOf(hall, code)}</b></span>`)}
     </div>
@@ -123,7 +125,9 @@ function myView(scene, me) {
       <div class="seals-row" data-place=${`seals${me}`}>${sealsView(scene)}</div>
       <div class="vp"><span class="num">${points}</span><span
         class="cap">${ctx.t("board-of-vp", { win: view.win })}</span></div></div>
-    <div class=${scene.professions.length > 6 ? "hall twelve" : "hall"}>${scene.professions.map((code) => chapterView(scene, code, me))}</div>`;
+    <div class=${scene.professions.length > 6 ? "hall twelve" : "hall"}>
+      ${scene.professions.map((code) => chapterView(scene, code, me))}
+    </div>`;
 }
 
 /** @param {Scene} scene @param {number} left */
@@ -216,6 +220,7 @@ function chip(kind, name, { words }) {
   const [code, colour] = parts(name);
   if (!colour) return null;
   const said = words.component("card", name) ?? name;
-  return html`<span class="ref" data-about=${name}>${pennant(COLOURS[/** @type {"r"} */ (colour)], words.t(`letter-${colour}`))}<span class="sr">${said}</span><span
+  const mark = pennant(COLOURS[/** @type {"r"} */ (colour)], words.t(`letter-${colour}`));
+  return html`<span class="ref" data-about=${name}>${mark}<span class="sr">${said}</span><span
       aria-hidden="true">${words.t(`card-${code}`)}</span></span>`;
 }

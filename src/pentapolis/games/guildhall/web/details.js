@@ -23,6 +23,7 @@ function cardDetails(ctx, name) {
   const ladder = ladderOf(code);
   const levels = ladder.map((level) => html`<div><dt>${level}</dt><dd>${note(ctx, code, level)}</dd></div>`);
   const face = card(ctx, { ...faceOf(ctx, name), note: "" }, { size: "l" });
-  const body = html`<div class="details">${face}${levels.length ? html`<dl class="levels">${levels}</dl>` : ""}<p>${ctx.t(`text-${code}`)}</p></div>`;
+  const list = levels.length ? html`<dl class="levels">${levels}</dl>` : "";
+  const body = html`<div class="details">${face}${list}<p>${ctx.t(`text-${code}`)}</p></div>`;
   return { title: ctx.words.component("card", name) ?? name, body };
 }

@@ -1,10 +1,12 @@
 /**
  * Where on the board each choice is made. The rules say what may be chosen; here stands only which place shows it.
  *
- * Places: `hand`; `mine` and `theirs` (cards of halls), `myChapters` and `theirChapters` (whole ones), `seats`, `pile` (the opened
- * discard pile), `open` (a hand that is looked at), `seals` (my completed chapters), `row` (VP cards), `tray` (an order to choose).
+ * Places: `hand`; `mine` and `theirs` (cards of halls), `myChapters` and `theirChapters` (whole ones), `seats`, `pile` (the
+ * opened discard pile), `open` (a hand that is looked at), `seals` (my completed chapters), `row` (VP cards), `tray` (an order
+ * to choose).
  *
- * @typedef {"hand" | "mine" | "theirs" | "myChapters" | "theirChapters" | "seats" | "pile" | "open" | "seals" | "row" | "tray"} Place
+ * @typedef {"hand" | "mine" | "theirs" | "myChapters" | "theirChapters" | "seats" | "pile" | "open" | "seals" | "row"
+ *   | "tray"} Place
  * @typedef {Partial<Record<Place, string>>} Flow  the verb of each place
  */
 

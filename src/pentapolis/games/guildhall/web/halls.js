@@ -42,7 +42,8 @@ export function floorView(scene, code, seat) {
   const chapter = scene.spotIn("theirChapters", seat, code);
   return html`<div class=${countOf(hall, code) ? "floor" : "floor none"} data-state=${chapter?.mark ?? nothing}
     data-place=${`hall${seat}-${code}`}>
-    ${icon(symbolOf(code))}${windowsView(scene, code, seat, (card) => scene.spotIn("theirs", seat, card))} ${coverView(scene, code, chapter)}
+    ${icon(symbolOf(code))}${windowsView(scene, code, seat, (card) => scene.spotIn("theirs", seat, card))}
+    ${coverView(scene, code, chapter)}
   </div>`;
 }
 

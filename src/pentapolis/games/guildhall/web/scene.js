@@ -7,7 +7,8 @@ import { isVp, parts } from "./faces.js";
  * @typedef {import("/static/js/table/context.js").Context} Context
  * @typedef {import("/static/js/table/context.js").Spot} Spot
  * @typedef {import("./flows.js").Place} Place
- * @typedef {{hall: string[], hand: number, completed: number, points: number, tokens: number, scored: string[], action_area: string[]}} SeatView
+ * @typedef {{hall: string[], hand: number, completed: number, points: number, tokens: number, scored: string[],
+ *   action_area: string[]}} SeatView
  */
 
 export class Scene {

@@ -11,10 +11,16 @@ import { copies } from "./scene.js";
 /** Deck, discard pile and the centre row. @param {Scene} scene */
 export function squareView(scene) {
   const { ctx, view } = scene;
-  return html`${view.deck ? pile(back("guildhall", "step", ctx.t("board-deck")), view.deck, ctx.t("board-deck"), "deck") : noPile(ctx.t("board-deck"), "deck")}
+  return html`${deckView(scene)}
     ${discardView(scene)}
     <div class="charters" data-place="row"><p class="cap">${ctx.t("board-vp-deck", { count: view.vp_deck })}</p>
       <ul>${copies(view.row).map(([name, copy]) => html`<li>${plaqueView(scene, name, copy)}</li>`)}</ul></div>`;
+}
+
+/** @param {Scene} scene */
+function deckView({ ctx, view }) {
+  const name = ctx.t("board-deck");
+  return view.deck ? pile(back("guildhall", "step", name), view.deck, name, "deck") : noPile(name, "deck");
 }
 
 /** @param {Scene} scene */
