@@ -4,7 +4,8 @@ import { ApiError, get, post } from "./api.js";
 /**
  * @typedef {import("../types.js").State} State
  * @typedef {{state: (state: State) => void, chat: (line: import("../types.js").ChatLine) => void,
- *   seats: (seats: import("../types.js").SeatInfo[]) => void, link: (up: boolean) => void, refused: (said: string) => void}} Listeners
+ *   seats: (seats: import("../types.js").SeatInfo[]) => void, link: (up: boolean) => void,
+ *   refused: (said: string) => void}} Listeners
  * @typedef {{resolve: (reply: any) => void, reject: (error: Error) => void}} Waiter
  */
 

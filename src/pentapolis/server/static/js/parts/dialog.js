@@ -6,9 +6,14 @@ function opened(element) {
   queueMicrotask(() => element.isConnected && !element.open && element.showModal());
 }
 
-/** A dialog over a page (never over a running choice). Each is an element of its own, so that one's closing never meets another's opening.
- * @param {string} title @param {import("../types.js").Content} body @param {import("../types.js").Content} acts @param {() => void} close
- * @param {string} [className] @returns {import("../types.js").Content} */
+/**
+ * A dialog over a page (never over a running choice). Each is an element of its own, so that one's closing never meets
+ * another's opening.
+ *
+ * @param {string} title @param {import("../types.js").Content} body @param {import("../types.js").Content} acts
+ * @param {() => void} close @param {string} [className]
+ * @returns {import("../types.js").Content}
+ */
 export const dialog = (title, body, acts, close, className = "") =>
   html`${keyed(
     title,

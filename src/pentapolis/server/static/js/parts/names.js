@@ -1,8 +1,11 @@
 /** How many names of their own the words have for bots. */
 const BOT_NAMES = 8;
 
-/** The seats, everybody with a name: bots have those of the house, by their place. @param {import("../types.js").SeatInfo[]} seats
- * @param {import("../words/words.js").Words} words */
+/**
+ * The seats, everybody with a name: bots have those of the house, by their place.
+ *
+ * @param {import("../types.js").SeatInfo[]} seats @param {import("../words/words.js").Words} words
+ */
 export const namedSeats = (seats, words) =>
   seats.map((seat, place) => ({ ...seat, name: seat.name || unnamed(seat.kind, place, words) }));
 

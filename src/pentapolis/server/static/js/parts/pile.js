@@ -13,8 +13,11 @@ export const noPile = (name, place) => html`<div class="pile" data-place=${place
   <span class="cap">${name}</span>
 </div>`;
 
-/** An opened pile or a looked-at hand, in the flow of the table. @param {string} title @param {string} note who sees it, in which order
- * @param {import("../types.js").Content} cards */
+/**
+ * An opened pile or a looked-at hand, in the flow of the table.
+ *
+ * @param {string} title @param {string} note who sees it, in which order @param {import("../types.js").Content} cards
+ */
 export const tray = (title, note, cards) => html`<section class="tray" aria-labelledby="tray-title">
   <header><h2 id="tray-title">${title}</h2><span class="cap">${note}</span></header>
   <div class="cards">${cards}</div>

@@ -4,11 +4,13 @@ import { seatHouse } from "./house.js";
 import { marks } from "./spot.js";
 
 /**
- * The head of a seat's panel: house, name, bot or absent, facts, points. Where the seat itself can be chosen, the head is a button.
+ * The head of a seat's panel: house, name, bot or absent, facts, points. Where the seat itself can be chosen, the head is a
+ * button.
  *
  * @param {import("../table/context.js").Context} ctx @param {number} seat
- * @param {{facts: {symbol: string, text: string, said: string, place?: string}[], points: number, unit: string, badges?: import("../types.js").Content,
- *   spot?: import("../table/context.js").Spot | null, open?: () => void, opened?: boolean}} more
+ * @param {{facts: {symbol: string, text: string, said: string, place?: string}[], points: number, unit: string,
+ *   badges?: import("../types.js").Content, spot?: import("../table/context.js").Spot | null, open?: () => void,
+ *   opened?: boolean}} more
  */
 export function seatHead(ctx, seat, { facts, points, unit, badges = nothing, spot = null, open, opened = false }) {
   const info = ctx.seats[seat];
@@ -39,8 +41,12 @@ function cover(ctx, name, spot) {
     aria-label=${mark.label} aria-pressed=${mark.pressed} aria-disabled=${mark.disabled} @click=${mark.press}></button>`;
 }
 
-/** On a phone the panel is a fact card that opens the whole. @param {import("../table/context.js").Context} ctx @param {string} name
- * @param {(() => void) | undefined} open @param {boolean} opened */
+/**
+ * On a phone the panel is a fact card that opens the whole.
+ *
+ * @param {import("../table/context.js").Context} ctx @param {string} name @param {(() => void) | undefined} open
+ * @param {boolean} opened
+ */
 function unfold(ctx, name, open, opened) {
   if (!open) return nothing;
   return html`<button type="button" class="unfold" aria-expanded=${opened} aria-label=${ctx.t("ui-unfold-seat", { name })}

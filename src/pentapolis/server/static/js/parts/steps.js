@@ -5,5 +5,9 @@ export const stepList = (steps) =>
   steps.length < 2
     ? nothing
     : html`<ol class="steps">
-        ${steps.map((step) => html`<li class=${step.done ? "done" : ""} aria-current=${step.now ? "step" : nothing}><span>${step.about}</span></li>`)}
+        ${steps.map(
+          (step) => html`<li class=${step.done ? "done" : ""} aria-current=${step.now ? "step" : nothing}>
+            <span>${step.about}</span>
+          </li>`,
+        )}
       </ol>`;

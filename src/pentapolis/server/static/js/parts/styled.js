@@ -1,8 +1,8 @@
 import { ref } from "../lib.js";
 
 /**
- * Style values of one element that are known only when it is drawn (a place on a grid, a length). The page's security policy forbids
- * `style` attributes, so they are set on the element.
+ * Style values of one element that are known only when it is drawn (a place on a grid, a length). The page's security policy
+ * forbids `style` attributes, so they are set on the element.
  *
  * @param {Record<string, string | number>} values
  */

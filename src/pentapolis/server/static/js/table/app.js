@@ -22,6 +22,7 @@ import { Rail } from "./rail.js";
 import { Reasons } from "./reasons.js";
 import * as sound from "./sound.js";
 import { namedSeats } from "../parts/names.js";
+import { emptyState } from "./state.js";
 import { waitingView } from "./waiting.js";
 
 /**
@@ -488,29 +489,3 @@ function loadStyle(url) {
     document.head.append(link);
   });
 }
-
-/** @param {string} table @returns {State} */
-export const emptyState = (table) => ({
-  type: "state",
-  table,
-  number: -1,
-  moves: 0,
-  game: "",
-  title: "",
-  options: {},
-  status: "waiting",
-  host: false,
-  commitment: "",
-  key: null,
-  seats: [],
-  you: null,
-  view: null,
-  asked: [],
-  ask: null,
-  undo: { can: false, why: null },
-  events: [],
-  log: null,
-  chat: null,
-  outcome: null,
-  rematch: null,
-});

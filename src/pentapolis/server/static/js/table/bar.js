@@ -15,7 +15,9 @@ export function barView(app) {
     ${state.game ? gameHouse(state.game) : nothing}
     <div class="title"><h1>${state.game ? words.or("game-name", state.game) : words.t("ui-name")}</h1><span
       class="cap">${subtitle(app)}</span></div>
-    <div class="tools">${app.tools()}${soundButton(app)}${keysButton(app)}${langSwitch(words)}${themeSwitch(words)}${railButton(app)}</div>
+    <div class="tools">
+      ${app.tools()}${soundButton(app)}${keysButton(app)}${langSwitch(words)}${themeSwitch(words)}${railButton(app)}
+    </div>
   </header>`;
 }
 

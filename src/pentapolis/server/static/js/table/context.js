@@ -1,16 +1,16 @@
 /**
- * What a board is given to draw with: what this seat sees, what it may choose, and the words for it. A board never learns whether
- * it draws a live table, a replay or a choice half made.
+ * What a board is given to draw with: what this seat sees, what it may choose, and the words for it. A board never learns
+ * whether it draws a live table, a replay or a choice half made.
  *
  * @typedef {import("../types.js").State} State
  * @typedef {import("../types.js").Ask} Ask
  * @typedef {import("../types.js").Refusal} Refusal
  * @typedef {import("../words/words.js").Words} Words
  * @typedef {{pick: (option: string) => void, unpick: (option: string) => void, explain: (option: string) => void,
- *   fill: (choose: (ask: Ask) => string | undefined) => void,
- *   details: (name: string) => void, set: (key: string, value: unknown) => void}} Deeds
- * @typedef {{words: Words, state: State, ask: Ask | null, quiet: boolean, kept: readonly string[], reason: (option: string) => Refusal | null,
- *   events?: readonly import("../types.js").GameEvent[],
+ *   fill: (choose: (ask: Ask) => string | undefined) => void, details: (name: string) => void, set: (key: string,
+ *   value: unknown) => void}} Deeds
+ * @typedef {{words: Words, state: State, ask: Ask | null, quiet: boolean, kept: readonly string[],
+ *   reason: (option: string) => Refusal | null, events?: readonly import("../types.js").GameEvent[],
  *   moved: ReadonlySet<string>, memo: ReadonlyMap<string, unknown>, deeds: Deeds, turn: number | null}} Given
  * @typedef {"target" | "playable" | "selected" | "forbidden" | undefined} Mark
  */

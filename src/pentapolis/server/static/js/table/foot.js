@@ -11,8 +11,12 @@ export function measureFoot() {
 
 const observer = new ResizeObserver(measureFoot);
 
-/** For a prompt's `ref`: watches it for changes that no drawing made, such as a window that is turned. A new prompt may come before
- * the old one is told to be gone, so that the going of one ends nothing. @param {Element | undefined} prompt */
+/**
+ * For a prompt's `ref`: watches it for changes that no drawing made, such as a window that is turned. A new prompt may come
+ * before the old one is told to be gone, so that the going of one ends nothing.
+ *
+ * @param {Element | undefined} prompt
+ */
 export function foot(prompt) {
   if (!prompt) return;
   observer.disconnect();

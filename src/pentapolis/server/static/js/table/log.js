@@ -55,9 +55,10 @@ export function logView(app, events, seen) {
   const { words } = app;
   const all = sections(events, app.board);
   const fresh = seen > 0 && seen < events.length ? all.find((section) => section.from >= seen) : undefined;
+  const heading = html`<p class="new"><span>${words.t("ui-log-new")}</span></p>`;
   return html`<div class="log" role="log" aria-live="off" aria-label=${words.t("ui-log")} tabindex="0" data-scroll="end"
     @scroll=${(/** @type {Event} */ event) => app.rail.scrolledBy(event)}>
-    ${printView(app)}${all.map((section) => html`${section === fresh ? html`<p class="new"><span>${words.t("ui-log-new")}</span></p>` : nothing}${sectionView(app, section)}`)}
+    ${printView(app)}${all.map((section) => html`${section === fresh ? heading : nothing}${sectionView(app, section)}`)}
   </div>`;
 }
 
@@ -80,15 +81,21 @@ function sectionView(app, section) {
     section.seat === null
       ? app.words.t("ui-table")
       : app.words.t(section.seat === you ? "ui-you-named" : "ui-named", { name: app.nameOf(section.seat) });
-  const turn = section.turn === null ? nothing : html`<span>${app.words.t(app.words.has("board-turn") ? "board-turn" : "ui-turn", { turn: section.turn })}</span>`;
+  const { turn } = section;
+  const turnWord = app.words.has("board-turn") ? "board-turn" : "ui-turn";
+  const turnView = turn === null ? nothing : html`<span>${app.words.t(turnWord, { turn })}</span>`;
+  const house = section.seat === null ? null : seatHouse(section.seat, seats[section.seat]?.name ?? "", section.seat === you);
   return html`<section>
-    ${section.seat === null ? html`<span></span>` : seatHouse(section.seat, seats[section.seat]?.name ?? "", section.seat === you)}
-    <div><h3>${name}${turn}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></div>
+    ${house ?? html`<span></span>`}
+    <div><h3>${name}${turnView}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></div>
   </section>`;
 }
 
-/** One event in words, without the name that stands above it; nothing where the game says nothing of it. @param {import("./app.js").TableApp} app
- * @param {GameEvent} event */
+/**
+ * One event in words, without the name that stands above it; nothing where the game says nothing of it.
+ *
+ * @param {import("./app.js").TableApp} app @param {GameEvent} event
+ */
 export function lineView(app, event) {
   const pieces = piecesOf(app, event);
   if (pieces.length === 0) return nothing;

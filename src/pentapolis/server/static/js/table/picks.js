@@ -3,12 +3,13 @@ import { ApiError } from "../net/api.js";
 /**
  * A choice of several picks is collected here and sent whole. The server is asked after each pick what would come next
  * (`preview`): while it still counts picks of the same choice, they are kept; when the choice is complete, all go off together.
- * A complete choice is held until the reader confirms it where a slip would cost something: three picks or more, or several of one
- * kind. Otherwise, and where a button says that this is all, it goes at once.
+ * A complete choice is held until the reader confirms it where a slip would cost something: three picks or more, or several of
+ * one kind. Otherwise, and where a button says that this is all, it goes at once.
  *
  * @typedef {import("../types.js").Ask} Ask
  * @typedef {import("../types.js").State} State
- * @typedef {{preview: (options: string[]) => Promise<{ask: Ask | null}>, play: (options: string[]) => Promise<{number: number}>}} Wire
+ * @typedef {{preview: (options: string[]) => Promise<{ask: Ask | null}>,
+ *   play: (options: string[]) => Promise<{number: number}>}} Wire
  * @typedef {{changed: () => void, sent: () => void, failed: (error: unknown) => void}} Watcher
  */
 
