@@ -12,7 +12,8 @@ import { boxOf, cellsOf, heartOf, outline, UNIT } from "./shapes.js";
  */
 
 /** @param {string[]} grid @returns {Cell[]} */
-export const groundOf = (grid) => grid.flatMap((row, r) => [...row].flatMap((mark, c) => (mark === "." ? [] : [/** @type {Cell} */ ([r, c])])));
+export const groundOf = (grid) =>
+  grid.flatMap((row, r) => [...row].flatMap((mark, c) => (mark === "." ? [] : [/** @type {Cell} */ ([r, c])])));
 
 /** @param {Scene} scene @param {number} seat @param {{label: string, extra?: Tile[], over?: unknown, big?: boolean}} more */
 export function asteroid(scene, seat, { label, extra = [], over = nothing, big = false }) {
@@ -30,12 +31,18 @@ const ground = (grid) => svg`<g><path class="rim" d=${outline(groundOf(grid))}><
 /** @param {Tile} tile @param {boolean} moved */
 function tileView({ tile, cells }, moved) {
   const [r, c] = last(cells);
-  const spark = moved ? svg`<path class="cc-spark" d=${`M${(c + 1) * UNIT - 3} ${r * UNIT - 7}l10 10-10 10-10-10z`}></path>` : nothing;
+  const spark = moved
+    ? svg`<path class="cc-spark" d=${`M${(c + 1) * UNIT - 3} ${r * UNIT - 7}l10 10-10 10-10-10z`}></path>`
+    : nothing;
   return svg`<g class="cc-tile" data-b=${kindOf(tile)}>${tileBody(tile, cells)}${spark}</g>`;
 }
 
 /** The upper right cell: there the spark is not in the way. @param {Cell[]} cells @returns {Cell} */
-const last = (cells) => cells.reduce((best, cell) => (cell[0] < best[0] || (cell[0] === best[0] && cell[1] > best[1]) ? cell : best), cells[0] ?? [0, 0]);
+const last = (cells) =>
+  cells.reduce(
+    (best, cell) => (cell[0] < best[0] || (cell[0] === best[0] && cell[1] > best[1]) ? cell : best),
+    cells[0] ?? [0, 0],
+  );
 
 /** @param {string} tile @param {Cell[]} cells @param {unknown} [between] drawn under the roof */
 export function tileBody(tile, cells, between = nothing) {
@@ -50,8 +57,14 @@ export function tileBody(tile, cells, between = nothing) {
 /** A tile by itself. @param {string} tile @param {string} shape */
 export function shapeView(tile, shape) {
   const { width, height } = boxOf(shape);
-  return html`<svg class="cc-shape" data-w=${width} data-h=${height} viewBox=${`-3 -3 ${width * UNIT + 6} ${height * UNIT + 9}`} aria-hidden="true">
-    <g class="cc-tile" data-b=${kindOf(tile)}>${tileBody(tile, cellsOf(shape))}</g></svg>`;
+  return html`<svg
+    class="cc-shape"
+    data-w=${width}
+    data-h=${height}
+    viewBox=${`-3 -3 ${width * UNIT + 6} ${height * UNIT + 9}`}
+    aria-hidden="true">
+    <g class="cc-tile" data-b=${kindOf(tile)}>${tileBody(tile, cellsOf(shape))}</g>
+  </svg>`;
 }
 
 /** The tile that is being placed: lifted and ringed where it may lie; pale, dashed and crossed where it may not.
@@ -59,11 +72,15 @@ export function shapeView(tile, shape) {
 export function ghostView(placing) {
   const { cells, legal, tile } = placing;
   const halo = svg`<path class="halo" d=${outline(cells)}></path>`;
-  return svg`<g class="cc-veil">${placing.unreached.map(
-      ([r, c]) => svg`<rect class="off" x=${c * UNIT} y=${r * UNIT} width=${UNIT} height=${UNIT}></rect>`,
-    )}</g>
-    <g class=${legal ? "cc-ghost" : "cc-ghost bad"}><g class="cc-tile" data-b=${kindOf(tile)} transform=${legal ? "translate(-2 -4)" : nothing}>
-    ${tileBody(tile, cells, halo)}</g>${placing.wrong.map(crossView)}</g>`;
+  const veils = placing.unreached.map(
+    ([r, c]) => svg`<rect class="off" x=${c * UNIT} y=${r * UNIT} width=${UNIT} height=${UNIT}></rect>`,
+  );
+  const lifted = legal ? "translate(-2 -4)" : nothing;
+  return svg`<g class="cc-veil">${veils}</g>
+    <g class=${legal ? "cc-ghost" : "cc-ghost bad"}>
+      <g class="cc-tile" data-b=${kindOf(tile)} transform=${lifted}>${tileBody(tile, cells, halo)}</g>
+      ${placing.wrong.map(crossView)}
+    </g>`;
 }
 
 /** @param {Cell} cell */

@@ -83,22 +83,42 @@ function expected(ctx) {
 function details(ctx, name) {
   const scene = new Scene(ctx);
   if (name.startsWith("city-")) return cityDetails(scene, Number(name.slice(5)));
-  if (isMonument(name)) return { title: scene.word("achievement", name), body: html`<div class="details"><p>${ctx.words.or(`achievement-${name}-text`, "")}</p></div>` };
+  if (isMonument(name))
+    return {
+      title: scene.word("achievement", name),
+      body: html`<div class="details"><p>${ctx.words.or(`achievement-${name}-text`, "")}</p></div>`,
+    };
   return scene.buildingOf(name) ? buildingDetails(scene, name) : workerDetails(scene, name);
 }
 
 /** @param {Scene} scene @param {number} seat */
 function cityDetails(scene, seat) {
   const { asteroid: map, open, score, store } = scene.seat(seat);
-  const left = html`<ul class="cc-left" aria-label=${scene.ctx.t("board-open", { open: scene.openWords(open) })}>${TERRAINS.map((each) => html`<li>${terrainSign(each)}<b class="num">${open[each]}</b></li>`)}</ul>`;
-  const body = html`<div class="cc-peek">${asteroid(scene, seat, { label: cityWords(scene, seat), big: true })}${left}${storeView(scene, store)}${sourcesView(scene, score)}</div>`;
+  const left = html`<ul class="cc-left" aria-label=${scene.ctx.t("board-open", { open: scene.openWords(open) })}>
+    ${TERRAINS.map(
+      (each) => html`<li>
+        ${terrainSign(each)}
+        <b class="num">${open[each]}</b>
+      </li>`,
+    )}
+  </ul>`;
+  const body = html`<div class="cc-peek">
+    ${asteroid(scene, seat, { label: cityWords(scene, seat), big: true })}
+    ${left}${storeView(scene, store)}${sourcesView(scene, score)}
+  </div>`;
   return { title: `${scene.ctx.name(seat)}: ${scene.word("map", map)}`, body };
 }
 
 /** @param {Scene} scene @param {string} name */
 function buildingDetails(scene, name) {
   const building = /** @type {import("./scene.js").Building} */ (scene.buildingOf(name));
-  return { title: scene.word("building", name), body: html`<div class="details cc-about">${shapeView(name, building.shape)}${costView(scene, building)}<p>${scene.ctx.words.or(`building-${name}-text`, "")}</p></div>` };
+  return {
+    title: scene.word("building", name),
+    body: html`<div class="details cc-about">
+      ${shapeView(name, building.shape)}${costView(scene, building)}
+      <p>${scene.ctx.words.or(`building-${name}-text`, "")}</p>
+    </div>`,
+  };
 }
 
 /** @param {Scene} scene @param {string} name */
@@ -106,15 +126,31 @@ function workerDetails(scene, name) {
   const { ctx } = scene;
   const worker = scene.card(name);
   const [day, night] = [scene.workerText(name, "day"), scene.workerText(name, "night")];
-  const texts = day === night ? html`<p>${day}</p>` : html`<p><b>${ctx.t("board-by-day")}</b> ${day}</p><p><b>${ctx.t("board-by-night")}</b> ${night}</p>`;
-  const banner = worker ? html`<span class="cc-minew">${workerBanner(name, worker, scene.half)}</span><p>${ctx.t("board-load", { load: worker.load })}</p>` : nothing;
+  const texts =
+    day === night
+      ? html`<p>${day}</p>`
+      : html`<p><b>${ctx.t("board-by-day")}</b> ${day}</p>
+          <p><b>${ctx.t("board-by-night")}</b> ${night}</p>`;
+  const banner = worker
+    ? html`<span class="cc-minew">${workerBanner(name, worker, scene.half)}</span>
+        <p>${ctx.t("board-load", { load: worker.load })}</p>`
+    : nothing;
   return { title: scene.workerName(name), body: html`<div class="details cc-about">${banner}${texts}</div>` };
 }
 
-/** A component inside a line of the log. @param {string} kind @param {string} name @param {{words: import("/static/js/words/words.js").Words}} ctx */
+/**
+ * A component inside a line of the log.
+ *
+ * @param {string} kind @param {string} name @param {{words: import("/static/js/words/words.js").Words}} ctx
+ */
 function chip(kind, name, { words }) {
-  if (kind === "worker") return html`<span class="ref" data-about=${name}><i class="cc-pr">${Number(name.slice(1))}</i>${words.or(`worker-${name}-name`, name)}</span>`;
-  if (kind === "building") return html`<span class="ref" data-about=${name}>${buildingSign(name)}${words.component("building", name) ?? name}</span>`;
-  if (kind === "achievement") return html`<span class="ref" data-about=${name}>${words.component("achievement", name) ?? name}</span>`;
+  if (kind === "worker") {
+    const number = html`<i class="cc-pr">${Number(name.slice(1))}</i>`;
+    return html`<span class="ref" data-about=${name}>${number}${words.or(`worker-${name}-name`, name)}</span>`;
+  }
+  if (kind === "building")
+    return html`<span class="ref" data-about=${name}>${buildingSign(name)}${words.component("building", name) ?? name}</span>`;
+  if (kind === "achievement")
+    return html`<span class="ref" data-about=${name}>${words.component("achievement", name) ?? name}</span>`;
   return null;
 }

@@ -7,7 +7,8 @@ import { boxOf, cellsOf, flipped, heartOf, turned } from "./shapes.js";
  *
  * @typedef {import("./scene.js").Scene} Scene
  * @typedef {import("./shapes.js").Cell} Cell
- * @typedef {{moment: string, shape: string, row: number, column: number, over: Cell | null}} Held  `over`: the cell under the mouse
+ * @typedef {{moment: string, shape: string, row: number, column: number,
+ *   over: Cell | null}} Held  `over`: the cell under the mouse
  * @typedef {{shape: string, row: number, column: number}} Place
  */
 
@@ -40,9 +41,14 @@ export class Placing {
     const free = new Set(this.free.map(String));
     const touching = (/** @type {Place} */ place) => {
       const cells = cellsOfPlace(place);
-      return cells.flatMap(around).filter((side) => !free.has(String(side)) && !cells.some((cell) => String(cell) === String(side))).length;
+      return cells
+        .flatMap(around)
+        .filter((side) => !free.has(String(side)) && !cells.some((cell) => String(cell) === String(side))).length;
     };
-    return this.offered.reduce((best, place) => (touching(place) > touching(best) ? place : best), this.offered[0] ?? { shape: "x", row: 0, column: 0 });
+    return this.offered.reduce(
+      (best, place) => (touching(place) > touching(best) ? place : best),
+      this.offered[0] ?? { shape: "x", row: 0, column: 0 },
+    );
   }
 
   /** Cells of the ground on which nothing stands. @returns {Cell[]} */
@@ -98,7 +104,11 @@ export class Placing {
     if (String(cell) !== String(this.held.over)) this._keep(this.held, cell);
   }
 
-  /** A cell is pressed: the tile goes to the nearest legal place that covers it, turned if need be; else it shows why not. @param {Cell} cell */
+  /**
+   * A cell is pressed: the tile goes to the nearest legal place that covers it, turned if need be; else it shows why not.
+   *
+   * @param {Cell} cell
+   */
   press(cell) {
     if (this.held.over && this.legal) return this._keep(this.shown);
     const covering = this.offered.filter((place) => cellsOfPlace(place).some((each) => String(each) === String(cell)));
@@ -157,7 +167,10 @@ const around = ([r, c]) => [[r - 1, c], [r + 1, c], [r, c - 1], [r, c + 1]];
 /** @param {Place[]} places @param {Place} wanted */
 function nearest(places, wanted) {
   const far = (/** @type {Place} */ place) => Math.hypot(place.row - wanted.row, place.column - wanted.column);
-  return places.reduce((/** @type {Place | undefined} */ best, place) => (!best || far(place) < far(best) ? place : best), undefined);
+  return places.reduce(
+    (/** @type {Place | undefined} */ best, place) => (!best || far(place) < far(best) ? place : best),
+    undefined,
+  );
 }
 
 // --- keys -----------------------------------------------------------------------------------------------------------------

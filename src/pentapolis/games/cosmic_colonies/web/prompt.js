@@ -25,8 +25,13 @@ export function leadOf(scene) {
 }
 
 /** The worker that asks. @param {Scene} scene @param {string} name */
-const askCard = (scene, name) => html`<span class="card cc-ask" role="img" data-about=${name}
-  aria-label=${`${scene.workerName(name)}. ${scene.workerText(name, scene.half === "night" ? "night" : "day")}`}>${workerBanner(name, scene.card(name), scene.half)}</span>`;
+const askCard = (scene, name) => html`<span
+  class="card cc-ask"
+  role="img"
+  data-about=${name}
+  aria-label=${`${scene.workerName(name)}. ${scene.workerText(name, scene.half === "night" ? "night" : "day")}`}>
+  ${workerBanner(name, scene.card(name), scene.half)}
+</span>`;
 
 /** All choose at once; what I have chosen can be changed until all have. @param {Scene} scene */
 function workerParts(scene) {
@@ -34,7 +39,9 @@ function workerParts(scene) {
   const waiting = ctx.asked.filter((ask) => !ask.answered && ask.seat !== ctx.you).map((ask) => ctx.name(ask.seat)).join(", ");
   const say = answer ? ctx.t("board-sent", { name: scene.workerName(answer) }) : ctx.t("board-choose", { half });
   const does = answer ? scene.workerText(answer, half === "night" ? "night" : "day") : "";
-  const hint = [does, answer && waiting ? ctx.t("board-waiting-for", { names: waiting }) : "", `${ctx.t("hint-worker")}.`].filter(Boolean).join(" ");
+  const hint = [does, answer && waiting ? ctx.t("board-waiting-for", { names: waiting }) : "", `${ctx.t("hint-worker")}.`]
+    .filter(Boolean)
+    .join(" ");
   return { lead: leadOf(scene), say, hint };
 }
 
@@ -43,7 +50,11 @@ function placingParts(scene, placing) {
   const { ctx } = scene;
   const name = scene.tileName(placing.tile);
   return {
-    lead: html`${leadOf(scene)}<span class="cc-turns">${keyButton("u-turn", "R", ctx.t("board-turn"), () => placing.turn())}${keyButton("u-flip", "F", ctx.t("board-flip"), () => placing.flip())}</span>`,
+    lead: html`${leadOf(scene)}
+      <span class="cc-turns">
+        ${keyButton("u-turn", "R", ctx.t("board-turn"), () => placing.turn())}
+        ${keyButton("u-flip", "F", ctx.t("board-flip"), () => placing.flip())}
+      </span>`,
     steps: stepsOf(scene),
     say: ctx.t(placing.legal ? "board-place-here" : "board-not-here", { name }),
     hint: placing.legal ? coversView(scene, placing) : whyView(scene, placing),
@@ -52,12 +63,20 @@ function placingParts(scene, placing) {
 }
 
 /** @param {string} symbol @param {string} key @param {string} label @param {() => void} press */
-const keyButton = (symbol, key, label, press) => html`<button type="button" class="btn cc-key" aria-label=${label} title=${label} @click=${press}>${icon(symbol)}<kbd>${key}</kbd></button>`;
+const keyButton = (symbol, key, label, press) =>
+  html`<button type="button" class="btn cc-key" aria-label=${label} title=${label} @click=${press}>
+    ${icon(symbol)}
+    <kbd>${key}</kbd>
+  </button>`;
 
 /** @param {Scene} scene @param {Placing} placing */
-const coversView = (scene, placing) => html`${scene.ctx.t("board-covers")} ${placing.covers.map(
-  ([terrain, count]) => html`<span class="cov">${terrainSign(terrain)}<span class="sr">${scene.word("terrain", terrain)} </span>${count}</span> `,
-)}`;
+function coversView(scene, placing) {
+  const covers = placing.covers.map(([terrain, count]) => {
+    const word = html`<span class="sr">${scene.word("terrain", terrain)} </span>`;
+    return html`<span class="cov">${terrainSign(terrain)}${word}${count}</span> `;
+  });
+  return html`${scene.ctx.t("board-covers")} ${covers}`;
+}
 
 /** @param {Scene} scene @param {Placing} placing */
 function whyView({ ctx }, placing) {
@@ -71,7 +90,8 @@ function stepsOf(scene) {
   const now = PLACING.includes(ctx.about) ? 1 : ctx.about === "pay" ? 2 : 0;
   if (ctx.about !== "action" && now === 0) return [];
   const first = now ? scene.tileName(scene.building) : ctx.t("board-step-action");
-  const steps = ctx.about === "monument" ? [first, ctx.t("board-step-place")] : [first, ctx.t("board-step-place"), ctx.t("board-step-pay")];
+  const steps =
+    ctx.about === "monument" ? [first, ctx.t("board-step-place")] : [first, ctx.t("board-step-place"), ctx.t("board-step-pay")];
   return steps.map((about, place) => ({ about, done: place < now, now: place === now }));
 }
 

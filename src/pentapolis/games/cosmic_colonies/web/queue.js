@@ -18,7 +18,11 @@ export function queueView(scene) {
 function choosersView(scene) {
   const { ctx } = scene;
   const seats = ctx.you === null ? ctx.others : [ctx.you, ...ctx.others];
-  return html`<section class="cc-queue" aria-label=${ctx.t("board-choosers")}><ol>${seats.map((seat) => chooserView(scene, seat))}</ol></section>`;
+  return html`<section class="cc-queue" aria-label=${ctx.t("board-choosers")}>
+    <ol>
+      ${seats.map((seat) => chooserView(scene, seat))}
+    </ol>
+  </section>`;
 }
 
 /** @param {Scene} scene @param {number} seat */
@@ -26,10 +30,20 @@ function chooserView(scene, seat) {
   const { ctx } = scene;
   const mine = seat === ctx.you;
   const done = ctx.asked.some((ask) => ask.seat === seat && ask.answered);
-  const shown = mine && scene.answer ? html`<span class="cc-minew">${workerBanner(scene.answer, scene.card(scene.answer), scene.half)}</span>` : nothing;
-  const hidden = done ? back("cosmic_colonies", "dome", ctx.t("board-chosen-mark")) : html`<span class="cc-gap" aria-hidden="true"></span>`;
-  return html`<li class=${done ? "cc-turn" : "cc-turn wait"}>${shown === nothing ? hidden : shown}<span class="words">
-    <b class="name">${mine ? ctx.t("ui-you") : ctx.name(seat)}</b><span class="note">${ctx.t(done ? "board-has-chosen" : "board-chooses")}</span></span></li>`;
+  const shown =
+    mine && scene.answer
+      ? html`<span class="cc-minew">${workerBanner(scene.answer, scene.card(scene.answer), scene.half)}</span>`
+      : nothing;
+  const hidden = done
+    ? back("cosmic_colonies", "dome", ctx.t("board-chosen-mark"))
+    : html`<span class="cc-gap" aria-hidden="true"></span>`;
+  return html`<li class=${done ? "cc-turn" : "cc-turn wait"}>
+    ${shown === nothing ? hidden : shown}
+    <span class="words">
+      <b class="name">${mine ? ctx.t("ui-you") : ctx.name(seat)}</b>
+      <span class="note">${ctx.t(done ? "board-has-chosen" : "board-chooses")}</span>
+    </span>
+  </li>`;
 }
 
 /** @param {Scene} scene */
@@ -37,9 +51,17 @@ function orderView(scene) {
   const { ctx, view, rival } = scene;
   const actors = [...ctx.seats.keys(), ...(rival ? [RIVAL] : [])].map((seat) => ({ seat, worker: workerOf(scene, seat) }));
   const known = actors.filter((each) => each.worker && scene.card(each.worker));
-  known.sort((one, two) => scene.card(one.worker).number - scene.card(two.worker).number || view.queue.indexOf(one.seat) - view.queue.indexOf(two.seat));
+  known.sort(
+    (one, two) =>
+      scene.card(one.worker).number - scene.card(two.worker).number ||
+      view.queue.indexOf(one.seat) - view.queue.indexOf(two.seat),
+  );
   if (!known.length) return nothing;
-  return html`<section class="cc-queue order" aria-label=${ctx.t("board-order")}><ol>${known.map((each) => actorView(scene, each))}</ol></section>`;
+  return html`<section class="cc-queue order" aria-label=${ctx.t("board-order")}>
+    <ol>
+      ${known.map((each) => actorView(scene, each))}
+    </ol>
+  </section>`;
 }
 
 /** The worker of this step. @param {Scene} scene @param {number} seat @returns {string} */
@@ -55,7 +77,18 @@ function actorView(scene, { seat, worker }) {
   const state = place === 0 ? "now" : place < 0 ? "done" : "later";
   const name = seat === ctx.you ? ctx.t("ui-you") : scene.rival && seat === RIVAL ? ctx.t("board-rival") : ctx.name(seat);
   return html`<li class=${`cc-turn ${state}`} aria-current=${state === "now" ? "step" : nothing}>
-    <button type="button" class="cc-minew" data-about=${worker} data-thing=${`shown${seat}/${worker}`} aria-label=${scene.word("worker", worker)}
-      @click=${() => ctx.details(worker)}>${workerBanner(worker, scene.card(worker), scene.half)}</button>
-    <span class="words"><b class="name">${scene.workerName(worker)}</b><span class="note"><b>${name}</b><span class="vb"> ${ctx.t(`board-turn-${state}`)}</span></span></span></li>`;
+    <button
+      type="button"
+      class="cc-minew"
+      data-about=${worker}
+      data-thing=${`shown${seat}/${worker}`}
+      aria-label=${scene.word("worker", worker)}
+      @click=${() => ctx.details(worker)}>
+      ${workerBanner(worker, scene.card(worker), scene.half)}
+    </button>
+    <span class="words">
+      <b class="name">${scene.workerName(worker)}</b>
+      <span class="note"><b>${name}</b><span class="vb"> ${ctx.t(`board-turn-${state}`)}</span></span>
+    </span>
+  </li>`;
 }

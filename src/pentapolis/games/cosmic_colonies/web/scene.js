@@ -12,12 +12,12 @@ import { cellsOf, shifted } from "./shapes.js";
  * @typedef {{number: number, load: number, day: Boost, night: Boost}} Worker
  * @typedef {{tile: string, cells: Cell[], round: number}} Tile
  * @typedef {{name: string, upper: string, lower: string} | null} Objective
- * @typedef {{asteroid: string, grid: string[], tiles: Tile[], aside: string[], store: Counts, built: Counts, hand: number, known: string[],
- *   shown: string[], open: Counts, score: Counts, total: number, objective: Objective}} SeatView
+ * @typedef {{asteroid: string, grid: string[], tiles: Tile[], aside: string[], store: Counts, built: Counts, hand: number,
+ *   known: string[], shown: string[], open: Counts, score: Counts, total: number, objective: Objective}} SeatView
  * @typedef {{name: string, main: boolean, tiles: number, slots: number, supply: number, cost: Counts, shape: string}} Building
  * @typedef {{to: number, count: number, known: string[]}} Pile
- * @typedef {{deck: number, laid: string[], plan: string[], store: Counts, built: Counts, covered: number, open: Counts, score: Counts,
- *   total: number, objective: Objective, capacity: number[]}} Rival
+ * @typedef {{deck: number, laid: string[], plan: string[], store: Counts, built: Counts, covered: number, open: Counts,
+ *   score: Counts, total: number, objective: Objective, capacity: number[]}} Rival
  */
 
 export const RESOURCES = ["W", "M", "O", "P"];
@@ -158,7 +158,10 @@ export const token = (ctx, resource, more = "") => html`<span class="cc-tok ${mo
   <svg viewBox="0 0 24 24"><use href=${`#r-${resource}`}></use></svg><b>${ctx.t(`board-letter-${resource}`)}</b></span>`;
 
 /** A symbol that any token pays. */
-export const anyToken = html`<span class="cc-tok any" aria-hidden="true"><svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="10.5"></circle></svg><b>*</b></span>`;
+export const anyToken = html`<span class="cc-tok any" aria-hidden="true">
+  <svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="10.5"></circle></svg>
+  <b>*</b>
+</span>`;
 
 /** The tokens of an option such as `pay W1-M2`. @param {Context} ctx @param {string} name */
 export function tokensOf(ctx, name) {
@@ -173,15 +176,29 @@ export const buildingSign = (name) => html`<i class="cc-b" data-b=${kindOf(name)
 export const kindOf = (tile) => (isMonument(tile) ? "monument" : tile);
 
 /** @param {string} terrain */
-export const terrainSign = (terrain) => html`<svg class="cc-ti" viewBox="0 0 40 40" aria-hidden="true"><use href=${`#t-${terrain}`}></use></svg>`;
+export const terrainSign = (terrain) =>
+  html`<svg class="cc-ti" viewBox="0 0 40 40" aria-hidden="true"><use href=${`#t-${terrain}`}></use></svg>`;
 
-/** The banner of a worker: the number is the largest; its tail tells the boost. @param {string} name @param {Worker} worker @param {string} half */
+/**
+ * The banner of a worker: the number is the largest; its tail tells the boost.
+ *
+ * @param {string} name @param {Worker} worker @param {string} half
+ */
 export function workerBanner(name, worker, half) {
   const boost = half === "night" ? worker.night : worker.day;
-  return html`<span class="banner pennant" data-mark=${boost?.mark ?? "none"}><b class="num">${worker.number}</b>
-    <svg class="emblem" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#w-${name}`}></use></svg></span>`;
+  return html`<span class="banner pennant" data-mark=${boost?.mark ?? "none"}>
+    <b class="num">${worker.number}</b>
+    <svg class="emblem" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#w-${name}`}></use></svg>
+  </span>`;
 }
 
 /** A store of tokens. @param {Scene} scene @param {Counts} store @param {string} [more] */
-export const storeView = (scene, store, more = "") => html`<ul class="cc-store ${more}" aria-label=${scene.ctx.t("board-store", { listed: scene.counted(store) })}>
-  ${RESOURCES.map((each) => html`<li class=${store[each] ? "" : "nil"}>${token(scene.ctx, each)}<b class="num">${store[each] ?? 0}</b></li>`)}</ul>`;
+export const storeView = (scene, store, more = "") =>
+  html`<ul class="cc-store ${more}" aria-label=${scene.ctx.t("board-store", { listed: scene.counted(store) })}>
+    ${RESOURCES.map(
+      (each) => html`<li class=${store[each] ? "" : "nil"}>
+        ${token(scene.ctx, each)}
+        <b class="num">${store[each] ?? 0}</b>
+      </li>`,
+    )}
+  </ul>`;

@@ -1,12 +1,13 @@
 /**
- * Polyominoes by their names: `xxx/.x.` is a T. Turning and flipping are done with the name alone; where a tile may lie is told by
- * the options of the ask, never worked out here.
+ * Polyominoes by their names: `xxx/.x.` is a T. Turning and flipping are done with the name alone; where a tile may lie is told
+ * by the options of the ask, never worked out here.
  *
  * @typedef {[number, number]} Cell  row and column from 0
  */
 
 /** @param {string} shape @returns {Cell[]} in reading order */
-export const cellsOf = (shape) => shape.split("/").flatMap((row, r) => [...row].flatMap((mark, c) => (mark === "x" ? [/** @type {Cell} */ ([r, c])] : [])));
+export const cellsOf = (shape) =>
+  shape.split("/").flatMap((row, r) => [...row].flatMap((mark, c) => (mark === "x" ? [/** @type {Cell} */ ([r, c])] : [])));
 
 /** @param {string} shape */
 export const boxOf = (shape) => {
@@ -23,7 +24,12 @@ export function turned(shape) {
 /** Turned over, left becomes right. @param {string} shape */
 export const flipped = (shape) => shape.split("/").map((row) => [...row].reverse().join("")).join("/");
 
-/** The shape's own cell that stays put when it is turned, and that carries the icon: the one with most neighbours. @param {Cell[]} cells @returns {Cell} */
+/**
+ * The shape's own cell that stays put when it is turned, and that carries the icon: the one with most neighbours.
+ *
+ * @param {Cell[]} cells
+ * @returns {Cell}
+ */
 export function heartOf(cells) {
   const degree = (/** @type {Cell} */ one) => cells.filter((other) => near(one, other)).length;
   return cells.reduce((best, cell) => (degree(cell) > degree(best) ? cell : best), cells[0] ?? [0, 0]);
@@ -57,7 +63,8 @@ function edges(cells) {
   const all = new Set(cells.map(String));
   /** @type {Map<string, string[]>} */
   const next = new Map();
-  const add = (/** @type {number[]} */ from, /** @type {number[]} */ to) => next.set(String(from), [...(next.get(String(from)) ?? []), String(to)]);
+  const add = (/** @type {number[]} */ from, /** @type {number[]} */ to) =>
+    next.set(String(from), [...(next.get(String(from)) ?? []), String(to)]);
   for (const [r, c] of cells) {
     if (!all.has(`${r - 1},${c}`)) add([c, r], [c + 1, r]);
     if (!all.has(`${r},${c + 1}`)) add([c + 1, r], [c + 1, r + 1]);
@@ -70,7 +77,7 @@ function edges(cells) {
 /** Once round from a corner; the sides that were walked are used up. @param {Map<string, string[]>} next @param {string} start */
 function walk(next, start) {
   const corners = [start];
-  for (let here = start; ; ) {
+  for (let here = start; ;) {
     const ways = next.get(here) ?? [];
     const to = ways.shift();
     if (!ways.length) next.delete(here);

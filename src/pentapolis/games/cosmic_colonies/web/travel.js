@@ -12,14 +12,17 @@ export function things(view, you) {
   view.seats.forEach((/** @type {import("./scene.js").SeatView} */ seat, /** @type {number} */ number) => {
     if (number !== you) found.push(...hidden(`hand${number}`, seat.hand));
     for (const face of seat.shown) found.push({ id: `shown${number}/${face}`, place: `shown${number}`, face });
-    seat.tiles.forEach((tile, place) => found.push({ id: `tile${number}/${place}`, place: `city${number}`, face: `${tile.tile}/${number}/${place}` }));
+    seat.tiles.forEach((tile, place) =>
+      found.push({ id: `tile${number}/${place}`, place: `city${number}`, face: `${tile.tile}/${number}/${place}` }),
+    );
   });
   for (const { to, count } of view.piles) found.push(...hidden(`pile${to}`, count));
   return found;
 }
 
 /** @param {string} place @param {number} count @returns {Thing[]} */
-const hidden = (place, count) => Array.from({ length: count }, (_, number) => ({ id: `back/${place}/${number}`, place, face: null }));
+const hidden = (place, count) =>
+  Array.from({ length: count }, (_, number) => ({ id: `back/${place}/${number}`, place, face: null }));
 
 /** Nothing else travels: a tile does not come out of a hand. @type {[string, string][]} */
 const NOWHERE = [["-", "-"]];

@@ -19,15 +19,28 @@ export function trayView(scene) {
   const earlier = wanted && !options.length ? scene.picked.slice(-1).filter((option) => wanted.test(option)) : [];
   const shown = [...options, ...earlier];
   if (!shown.length) return nothing;
-  return html`<section class="tray cc-tray" aria-label=${ctx.t(`ask-${ctx.about}`)}><ul>${shown.map((option) => choiceView(scene, option))}</ul></section>`;
+  return html`<section class="tray cc-tray" aria-label=${ctx.t(`ask-${ctx.about}`)}>
+    <ul>
+      ${shown.map((option) => choiceView(scene, option))}
+    </ul>
+  </section>`;
 }
 
 /** @param {Scene} scene @param {string} option */
 function choiceView(scene, option) {
   const { ctx } = scene;
   const mark = marks(ctx.spot(option), wordsOf(scene, option), ctx);
-  return html`<li><button type="button" class="btn cc-pay" data-state=${mark.state} ?data-lit=${mark.lit} data-option=${option} aria-label=${mark.label}
-    aria-pressed=${mark.pressed} @click=${mark.press}>${faceOf(scene, option)}</button></li>`;
+  return html`<li>
+    <button
+      type="button"
+      class="btn cc-pay"
+      data-state=${mark.state}
+      ?data-lit=${mark.lit}
+      data-option=${option}
+      aria-label=${mark.label}
+      aria-pressed=${mark.pressed}
+      @click=${mark.press}>${faceOf(scene, option)}</button>
+  </li>`;
 }
 
 /** @param {Scene} scene @param {string} option */
@@ -41,6 +54,7 @@ function faceOf({ ctx }, option) {
 /** @param {Scene} scene @param {string} option */
 function wordsOf(scene, option) {
   const [verb = "", one = "", two = ""] = option.split(" ");
-  if (verb === "swap") return scene.ctx.t("do-swap", { resource: scene.word("resource", one), resource2: scene.word("resource", two) });
+  if (verb === "swap")
+    return scene.ctx.t("do-swap", { resource: scene.word("resource", one), resource2: scene.word("resource", two) });
   return scene.ctx.t(`do-${verb}`, { tokens: scene.word("tokens", one) });
 }
