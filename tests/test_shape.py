@@ -14,6 +14,8 @@ ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 SCRIPTS = sorted(path for path in (ROOT / "src").rglob("*.js") if "vendor" not in path.parts)
+SHEETS = sorted(path for path in (ROOT / "src").rglob("*.css") if "vendor" not in path.parts)
+LINE_LENGTH = 130
 FILE_LINES = 500
 TABLE_LINES = 800
 
@@ -44,8 +46,21 @@ def is_table(path: Path) -> bool:
 
 
 def test_files_are_short() -> None:
-    limits = {path: TABLE_LINES if is_table(path) else FILE_LINES for path in (*SOURCES, *TESTS, *SCRIPTS)}
+    limits = {path: TABLE_LINES if is_table(path) else FILE_LINES for path in (*SOURCES, *TESTS, *SCRIPTS, *SHEETS)}
     assert [f"{path.relative_to(ROOT)}: {lines_of(path)}" for path, most in limits.items() if lines_of(path) > most] == []
+
+
+def test_lines_of_scripts_and_sheets_are_short() -> None:
+    """Those of Python are ruff's to see to."""
+    assert len(SCRIPTS) > 50
+    assert len(SHEETS) > 20
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {len(line)}"
+        for path in (*SCRIPTS, *SHEETS)
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if len(line) > LINE_LENGTH
+    ]
+    assert found == []
 
 
 def imported(path: Path) -> Iterator[str]:
