@@ -166,6 +166,7 @@ MOMENTS: Final = {
     "citadels-draft": Moment("citadels", 4, "pick", 150, CITY),
     "citadels-turn": Moment("citadels", 4, "turn", 150, CITY, "[data-option=gold][data-lit]"),
     "citadels-warlord": Moment("citadels", 4, "turn", 120, WAR, "[data-option^='destroy '][data-lit]"),
+    "citadels-keep": Moment("citadels", 5, "keep", 120, ("build ", "income", "draw", "gold")),
     "citadels-eight": Moment("citadels", 7, "turn", 200, CITY),
     "catan-trade": Moment("catan_card", 3, "trade", 90, ROADS),
     "catan-build": Moment("catan_card", 3, "build", 90, ROADS, "[data-option^='build '][data-lit]"),

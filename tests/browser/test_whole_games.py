@@ -51,11 +51,14 @@ def test_a_game_by_keyboard_alone(visitor: NewVisitor) -> None:
     masha.introduce()
     table = masha.post("tables", {"game": "guildhall", "seats": ["me", "bot:greedy"], "options": SHORT_GAME})["table"]
     masha.goto("/")
+    way = masha.page.locator(f"a[href='/table/{table}']").first
+    expect(way).to_be_visible(timeout=15 * SECONDS)  # my tables come after the page
     masha.page.keyboard.press("Tab")
     for _ in range(80):
         if f"/table/{table}" in (masha.page.locator(":focus").get_attribute("href") or ""):
             break
         masha.page.keyboard.press("Tab")
+    expect(way).to_be_focused()
     masha.page.keyboard.press("Enter")
     expect(masha.page.locator(".hand .card").first).to_be_visible(timeout=20 * SECONDS)
     for _ in range(MOST_STEPS):

@@ -51,18 +51,26 @@ export class Scene {
     }
   }
 
-  /** The verb that a place answers to now. @param {Place} place @returns {string | undefined} */
-  verbAt(place) {
+  /** The verbs that a place answers to now: those that are offered, then those of picks made in this choice.
+   * @param {Place} place @returns {string[]} */
+  verbsAt(place) {
     const picked = this.ctx.ask?.picked ?? [];
-    const fits = (/** @type {string} */ verb) => this.verbs.has(verb) || picked.some((option) => option.startsWith(`${verb} `));
-    const fitting = VERBS_AT[place].filter(fits);
-    if (this.mode && fitting.includes(this.mode)) return this.mode;
-    return fitting.find((verb) => !MODES.includes(verb));
+    const offered = VERBS_AT[place].filter((verb) => this.verbs.has(verb));
+    const made = VERBS_AT[place].filter((verb) => !offered.includes(verb) && picked.some((option) => option.startsWith(`${verb} `)));
+    const fitting = [...offered, ...made];
+    if (this.mode && fitting.includes(this.mode)) return [this.mode];
+    return fitting.filter((verb) => !MODES.includes(verb));
+  }
+
+  /** @param {Place} place @returns {string | undefined} */
+  verbAt(place) {
+    return this.verbsAt(place)[0];
   }
 
   /** @param {Place} place @param {string} name @param {number} [copy] @returns {Spot | null} */
   spot(place, name, copy = 0) {
-    const verb = this.verbAt(place);
+    const verbs = this.verbsAt(place);
+    const verb = verbs.find((each) => copy < this.ctx.picks(`${each} ${name}`)) ?? verbs[0];
     return verb ? this.ctx.spot(`${verb} ${name}`, { copy, calm: this.turning && !this.mode }) : null;
   }
 
