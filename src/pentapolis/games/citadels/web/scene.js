@@ -56,8 +56,8 @@ export class Scene {
   verbsAt(place) {
     const picked = this.ctx.ask?.picked ?? [];
     const offered = VERBS_AT[place].filter((verb) => this.verbs.has(verb));
-    const made = VERBS_AT[place].filter((verb) => !offered.includes(verb) && picked.some((option) => option.startsWith(`${verb} `)));
-    const fitting = [...offered, ...made];
+    const made = VERBS_AT[place].filter((verb) => picked.some((option) => option.startsWith(`${verb} `)));
+    const fitting = [...new Set([...offered, ...made])];
     if (this.mode && fitting.includes(this.mode)) return [this.mode];
     return fitting.filter((verb) => !MODES.includes(verb));
   }
