@@ -46,7 +46,7 @@ def test_a_game_against_a_bot_by_clicks(visitor: NewVisitor) -> None:
 
 
 def test_a_game_by_keyboard_alone(visitor: NewVisitor) -> None:
-    """Tab to *Play now*, Enter, then digits and Enter until the end; no pointer is used."""
+    """Tab to the table, Enter, then digits, arrows, P and Enter until the end; no pointer is used."""
     masha = visitor(seed=3)
     masha.introduce()
     table = masha.post("tables", {"game": "guildhall", "seats": ["me", "bot:greedy"], "options": SHORT_GAME})["table"]

@@ -23,6 +23,9 @@ _POST: Final = """async ([path, body]) => {
   if (!answer.ok) throw new Error(await answer.text());
   return await answer.json();
 }"""
+# A digit counts everything lit that can be seen; on what is chosen already it would only take that back.
+_DIGITS: Final = """() => [...document.querySelectorAll("[data-lit]")].filter((each) => each.getClientRects().length > 0)
+  .slice(0, 9).flatMap((each, place) => each.matches(".board [data-lit]:not([aria-pressed=true])") ? [place + 1] : [])"""
 _REPORT: Final = """document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`));"""
 
@@ -137,8 +140,12 @@ class Visitor:
             target.click(timeout=10 * SECONDS)
 
     def press(self) -> None:
-        """The same with the keyboard alone: a digit for a lit thing, Enter for the primary button."""
-        self.await_change(lambda: self.page.keyboard.press(self._key()))
+        """The same with the keyboard alone: a digit for a lit thing, arrows to what has none, P and Enter for the button."""
+        self.await_change(lambda: self._press(self._keys()))
+
+    def _press(self, keys: list[str]) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
 
     def choose_among(self, selector: str) -> bool:
         """One click on any of these by chance; whether one was there. They are counted once: a table may move on meanwhile."""
@@ -157,11 +164,11 @@ class Visitor:
             return targets.nth(self.random.randrange(count))
         return primary.first
 
-    def _key(self) -> str:
-        count = self.page.locator(TARGETS).count()
-        if count and not (self.page.locator(PRIMARY).count() and self.random.random() < 0.35):
-            return str(self.random.randrange(min(count, 9)) + 1)
-        return "Enter"
+    def _keys(self) -> list[str]:
+        digits = self.page.evaluate(_DIGITS)
+        if self.page.locator(PRIMARY).count() and (not digits or self.random.random() < 0.35):
+            return ["p", "Enter"]  # from the prompt Enter means its button, wherever the focus was
+        return [str(self.random.choice(digits))] if digits else ["ArrowLeft", "Enter"]
 
     def await_change(self, act: Callable[[], object]) -> None:
         """Acts, and returns when the table has taken it. It may have moved on just before: then there is nothing to await."""
