@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import socket
 from contextlib import closing
-from ipaddress import ip_address
 from pathlib import Path
 
 from pentapolis import games
@@ -34,6 +33,7 @@ def arguments(parser: Parser) -> None:
 def run(shell: Shell, given: argparse.Namespace) -> int:
     from pentapolis import server  # only this command needs the web
     from pentapolis.server.errors import said
+    from pentapolis.server.limits import is_loopback
 
     data = given.data or data_folder()
 
@@ -60,16 +60,6 @@ def _tell_missing(shell: Shell) -> None:
             games.find_rules(name)
         except BadGameOption as error:
             shell.complain(error)
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only this machine can come to an address."""
-    if host == "localhost":
-        return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def find_port(host: str, wanted: int | None) -> int:
