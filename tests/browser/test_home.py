@@ -14,9 +14,9 @@ OPEN_TABLE = {"ru": "Накрыть стол", "en": "Open the table"}
 NAME_MISSING = {"ru": "Напишите своё имя", "en": "Please write your name"}
 
 
-def invite(visitor: Visitor) -> Locator:
+def invite(visitor: Visitor, game: str = "guildhall") -> Locator:
     visitor.goto("/")
-    visitor.page.locator("[data-invite=guildhall]").click()
+    visitor.page.locator(f"[data-invite={game}]").click()
     dialog = visitor.page.locator("dialog[open]")
     expect(dialog).to_be_visible()
     return dialog
@@ -93,6 +93,20 @@ def test_the_form_for_people_leaves_out_what_matters_to_bots_alone(visitor: NewV
     expect(dialog.get_by_label("Предел ходов")).to_have_count(0)
     (guildhall,) = [each for each in visit.get("games") if each["name"] == "guildhall"]
     assert [field["name"] for field in guildhall["schema"]["fields"] if field.get("bots_alone")] == ["turn_limit"]
+
+
+def test_a_field_shows_where_it_matters(visitor: NewVisitor) -> None:
+    """Characters by name only where they are chosen; the expansion's districts go with any characters."""
+    dialog = invite(visitor(), "citadels")
+    further, districts = (dialog.get_by_role("group", name=name) for name in ("Персонажи дополнения", "Районы дополнения"))
+    expect(further).to_be_visible()
+    dialog.get_by_label(re.compile("^Персонажи(?! доп)")).select_option("random")
+    expect(further).to_have_count(0)
+    expect(districts).to_be_visible()
+    districts.get_by_label("Маяк").check()
+    dialog.locator("[name=name]").fill("Маша")
+    dialog.get_by_role("button", name="Накрыть стол").click()
+    expect(dialog.page.locator(".room")).to_be_visible(timeout=15 * SECONDS)
 
 
 def test_who_gives_no_name_is_a_guest_in_each_language(visitor: NewVisitor) -> None:

@@ -77,6 +77,7 @@ def test_what_would_not_matter_is_refused_for_a_new_game_alone() -> None:
 def test_a_form_can_be_made_of_the_description() -> None:
     described = SCHEMA.describe()
     assert described["seats"] == [2, 4]
+    assert described["only_with"] == [{"name": "goal", "other": "box", "value": "new"}]
     assert described["fields"] == [
         {"type": "choice", "name": "box", "default": "old", "values": ["old", "new"]},
         {"type": "flag", "name": "open", "default": False},

@@ -169,6 +169,9 @@ class OnlyWith:
     other: str
     value: Json
 
+    def describe(self) -> dict[str, Json]:
+        return {"name": self.name, "other": self.other, "value": self.value}
+
 
 @dataclass(frozen=True)
 class Schema:
@@ -205,4 +208,8 @@ class Schema:
         return self.read({"seats": seats})
 
     def describe(self) -> dict[str, Json]:
-        return {"seats": [self.min_seats, self.max_seats], "fields": [field.describe() for field in self.fields]}
+        return {
+            "seats": [self.min_seats, self.max_seats],
+            "fields": [field.describe() for field in self.fields],
+            "only_with": [tie.describe() for tie in self.only_with],
+        }

@@ -15,7 +15,7 @@ from typing import Final
 from pentapolis.kernel.ask import Seat, seat_letter
 from pentapolis.kernel.chance import Chance
 from pentapolis.kernel.errors import BadGameOption
-from pentapolis.kernel.game_options import Choice, Field, GameOptions, Schema, Several
+from pentapolis.kernel.game_options import Choice, Field, GameOptions, OnlyWith, Schema, Several
 from pentapolis.kernel.json_values import Json
 
 from .components import (
@@ -136,7 +136,7 @@ _FIELDS: Final[tuple[Field, ...]] = (
     Choice("crown", ("random", *(seat_letter(seat) for seat in range(MAX_SEATS))), "random"),
     Choice("draft3", ("classic", "nine-cards"), "classic"),
 )
-SCHEMA: Final = CitadelsSchema(MIN_SEATS, MAX_SEATS, _FIELDS)
+SCHEMA: Final = CitadelsSchema(MIN_SEATS, MAX_SEATS, _FIELDS, (OnlyWith("further", "characters", "chosen"),))
 
 
 @dataclass(frozen=True)

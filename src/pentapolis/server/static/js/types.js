@@ -46,7 +46,8 @@
  * @typedef {{type: "several", name: string, default: string[], values: string[], low: number, high: number}} SeveralField
  * @typedef {(ChoiceField | FlagField | NumberField | SeveralField) & {bots_alone?: boolean}} Field
  *   `bots_alone`: matters only where bots play among themselves
- * @typedef {{name: string, minutes: [number, number], schema: {seats: [number, number], fields: Field[]},
+ * @typedef {{name: string, other: string, value: unknown}} Tie a field that matters only where another has this value
+ * @typedef {{name: string, minutes: [number, number], schema: {seats: [number, number], fields: Field[], only_with: Tie[]},
  *   bots: string[]}} GameInfo
  * @typedef {{table: string, game: string, title: string, status: "waiting" | "playing" | "over", number: number,
  *   seats: SeatInfo[], you: number | null, your_turn: boolean, updated: string}} TableInfo

@@ -32,12 +32,14 @@ export class Invitation {
     this.seats.length = count;
   }
 
-  /** Fields that mean something to people with what is chosen: a list of names only where a choice says that it is by hand. */
+  /** Fields that mean something to people with what is chosen. */
   get fields() {
-    const forPeople = this.game.schema.fields.filter((field) => !field.bots_alone);
-    const byHand = forPeople.some((field) => field.type === "choice" && field.values.includes("chosen"));
-    const chosen = Object.values(this.values).includes("chosen");
-    return forPeople.filter((field) => field.type !== "several" || !byHand || chosen);
+    return this.game.schema.fields.filter((field) => !field.bots_alone && this._matters(field.name));
+  }
+
+  /** @param {string} name */
+  _matters(name) {
+    return this.game.schema.only_with.every((tie) => tie.name !== name || this.values[tie.other] === tie.value);
   }
 
   /** Values of the fields that show; the rest stay as the game has them. */
