@@ -13,7 +13,9 @@ import pytest
 import websockets
 from websockets.typing import Origin
 
-from .client import Guest, error_key, runs
+from pentapolis.server.sockets import WAITING
+
+from .client import PATIENCE, Guest, error_key, runs
 from .conftest import MakeServer
 from .process import ServerProcess
 
@@ -383,19 +385,30 @@ async def test_a_slow_reader_is_let_go_of(make_server: MakeServer) -> None:
     async with Guest(server, "Masha") as masha, Guest(server, "Eve") as eve:
         table = await masha.found("me", "bot:random")
         wire = await masha.sit(table)
+        for _ in range(60):  # a long talk makes long states
+            await wire.ask("chat", text="Й" * 400)
         headers = {"Cookie": eve.cookie}
         address = f"{server.socket_address}/ws/tables/{table}"
         with socket.socket() as narrow:
             narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 18)  # else the system itself keeps many megabytes
             narrow.connect(("127.0.0.1", int(server.address.rpartition(":")[2])))
-            slow = await websockets.connect(address, sock=narrow, additional_headers=headers, max_queue=1, max_size=None)
-            for number in range(20_000):
-                await slow.send(json.dumps({"type": "sync", "id": number, "since": 0}))
-            await slow.send(json.dumps({"type": "chat", "id": -1, "text": "all is asked for"}))
-            await wire.until(lambda: wire.others[-1:] != [] and wire.others[-1].get("text") == "all is asked for")
+            # Without pings: they would go unanswered, and it is the server that is to hang up.
+            slow = await websockets.connect(
+                address, sock=narrow, additional_headers=headers, max_queue=1, max_size=None, ping_interval=None
+            )
+            size = len(str(await slow.recv()).encode())
+            batches = ((16 << 20) // size + 2 * WAITING) // 64 + 1  # the systems on both sides keep some megabytes by themselves
+            for batch in range(batches):
+                # Fewer than WAITING at a time, and the next when these are answered: who reads would lose nothing.
+                for number in range(64):
+                    await slow.send(json.dumps({"type": "sync", "id": number, "since": 0}))
+                await slow.send(json.dumps({"type": "chat", "id": 64, "text": f"batch {batch}"}))
+                while (await wire.receive()).get("text") != f"batch {batch}":
+                    pass
             with pytest.raises(websockets.ConnectionClosed) as closed:
-                while True:
-                    await slow.recv()
+                async with asyncio.timeout(PATIENCE):
+                    while True:
+                        await slow.recv()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
         await wire.until(lambda: wire.others[-1:] != [] and wire.others[-1].get("watching") == 0)
 
