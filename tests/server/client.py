@@ -12,13 +12,29 @@ from typing import Any, ParamSpec, Self, TypeAlias
 import httpx
 import websockets
 
-from .process import ServerProcess
+from .process import PATIENCE, ServerProcess
 
 Json: TypeAlias = dict[str, Any]
 P = ParamSpec("P")
 
-PATIENCE = 60.0
-"""Seconds after which an answer that has not come will not come."""
+
+def connect(server: ServerProcess, table: str, **given: Any) -> websockets.connect:
+    """A bare socket at a table, to be awaited or entered. It is patient, and sends no pings of its own: where nobody reads they
+    would go unanswered, and on a busy machine be answered late, and the connection be given up on this side."""
+    settings = {
+        "open_timeout": PATIENCE,
+        "close_timeout": PATIENCE,
+        "ping_interval": None,
+        "max_size": None,
+        "proxy": None,
+        **given,
+    }
+    return websockets.connect(f"{server.socket_address}/ws/tables/{table}", **settings)
+
+
+def visitor(server: ServerProcess, **given: Any) -> httpx.AsyncClient:
+    """A bare client for requests, as patient as those of guests."""
+    return httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, trust_env=False, **given)
 
 
 def runs(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -37,7 +53,7 @@ class Guest:
     def __init__(self, server: ServerProcess, name: str = "", lang: str = "en") -> None:
         self.server = server
         self.name, self.lang = name, lang
-        self.http = httpx.AsyncClient(base_url=server.address, timeout=PATIENCE)
+        self.http = visitor(server)
         self._stack = AsyncExitStack()
         self.received: list[str] = []
 
@@ -107,11 +123,8 @@ class Wire:
 
     async def __aenter__(self) -> Self:
         headers = {"Cookie": self.guest.cookie} if self.guest.cookie else {}
-        address = f"{self.guest.server.socket_address}/ws/tables/{self.table}"
         # Without a bound on what waits unread: else closing waits for messages that nobody reads any more.
-        self._socket = await websockets.connect(
-            address, additional_headers=headers, max_size=None, max_queue=None, open_timeout=PATIENCE
-        )
+        self._socket = await connect(self.guest.server, self.table, additional_headers=headers, max_queue=None)
         await self.until(lambda: bool(self.states))
         return self
 

@@ -14,7 +14,8 @@ from selectors import EVENT_READ, DefaultSelector
 from .canary.bot import PROCESSES
 
 ROOT = Path(__file__).parent.parent.parent
-START_WITHIN = 60.0
+PATIENCE = 60.0
+"""Seconds after which what has not come will not come. No test measures with it: a busy machine may be slow."""
 
 
 class ServerProcess:
@@ -29,7 +30,7 @@ class ServerProcess:
         _write_plugin(folder / "plugins")
 
     def start(self) -> None:
-        """Returns when it listens; on the same port as before, if it ran before."""
+        """Returns when it listens; on another port than before, which somebody else may have by now."""
         assert self._process is None
         command = [sys.executable, "-m", "tests.server.serve", json.dumps(self.settings)]
         with self.log.open("a") as log:
@@ -38,7 +39,6 @@ class ServerProcess:
             )
         self.address = self._first_line().rstrip("/\n")
         assert self.address.startswith("http"), self.log.read_text()
-        self.settings["port"] = int(self.address.rpartition(":")[2])
 
     def _environment(self) -> dict[str, str]:
         paths = [str(ROOT), str(self.folder / "plugins"), os.environ.get("PYTHONPATH", "")]
@@ -48,13 +48,17 @@ class ServerProcess:
         assert self._process is not None and self._process.stdout is not None
         with DefaultSelector() as selector:
             selector.register(self._process.stdout, EVENT_READ)
-            assert selector.select(START_WITHIN), f"not ready after {START_WITHIN} s: {self.log.read_text()}"
+            assert selector.select(PATIENCE), f"not ready after {PATIENCE} s: {self.log.read_text()}"
         return self._process.stdout.readline()
 
     @property
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
 
     @property
     def running(self) -> bool:
@@ -81,7 +85,7 @@ class ServerProcess:
         if process is None:
             return 0
         process.send_signal(how)
-        code = process.wait(20)
+        code = process.wait(PATIENCE)
         assert process.stdout is not None
         process.stdout.close()
         return code

@@ -16,10 +16,9 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
-import websockets
 
-from .client import Guest, Wire, error_key, runs
-from .process import ServerProcess
+from .client import Guest, Wire, connect, error_key, runs
+from .process import PATIENCE, ServerProcess
 
 FULL = os.environ.get("PENTAPOLIS_FULL") == "1"
 REQUESTS = 50_000 if FULL else 1_500
@@ -243,7 +242,7 @@ async def _answer_to(wire: Wire, frame: str) -> str:
 @runs
 async def test_bytes_that_are_neither_http_nor_frames_harm_nobody(server: ServerProcess) -> None:
     """Raw connections: half requests, absurd headers, broken frames, silence."""
-    port = int(server.address.rpartition(":")[2])
+    port = server.port
     async with AsyncExitStack() as stack:
         at = await target(stack, server)
         before = await at.picture()
@@ -262,15 +261,18 @@ async def test_bytes_that_are_neither_http_nor_frames_harm_nobody(server: Server
             upgrade,
             upgrade,
         )
+        answered: Counter[bytes] = Counter()
         for _ in range(RAW):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(chance.choice(heads) + chance.randbytes(chance.randint(0, 200)))
             writer.write_eof() if chance.random() < 0.5 else writer.close()
-            answer = b"" if writer.is_closing() else await asyncio.wait_for(_read_all(reader), 20)
+            answer = b"" if writer.is_closing() else await asyncio.wait_for(_read_all(reader), PATIENCE)
             assert not answer.startswith(b"HTTP/1.1 5"), answer[:300]
+            answered[answer.partition(b"\r\n")[0]] += 1
             writer.close()
         assert await at.picture() == before
         assert server.running
+        assert {b"HTTP/1.1 400 Bad Request", b"HTTP/1.1 403 Forbidden", b"HTTP/1.1 101 Switching Protocols"} <= set(answered)
 
 
 async def _read_all(reader: asyncio.StreamReader) -> bytes:
@@ -285,7 +287,7 @@ async def test_whoever_connects_and_never_reads_keeps_nobody_waiting(server: Ser
     async with AsyncExitStack() as stack:
         at = await target(stack, server)
         for _ in range(20):
-            silent = await websockets.connect(f"{server.socket_address}/ws/tables/{at.table}", max_queue=1)
+            silent = await connect(server, at.table, max_queue=1)
             stack.callback(silent.transport.abort)
         wire = await at.host.sit(at.table)
         for text in "abc":

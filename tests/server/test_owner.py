@@ -24,6 +24,7 @@ from pentapolis.server.storage.kept import KeptEntry, KeptSession, Standing
 from pentapolis.server.storage.repository import append_entry, find_log, save_session
 
 from .client import runs
+from .process import PATIENCE
 from .test_live import Ears
 
 
@@ -53,12 +54,12 @@ class FailingStore:
 
 
 @asynccontextmanager
-async def a_house(folder: Path) -> AsyncIterator[tuple[Hub, FailingStore, str, list[Person]]]:
+async def a_house(folder: Path, idle: float = 1000) -> AsyncIterator[tuple[Hub, FailingStore, str, list[Person]]]:
     """A hub with a Guildhall table of two people in play."""
     assert "guildhall" in games.names()
     store = Store(folder)
     failing = FailingStore(store)
-    hub = Hub(cast("Store", failing), NoBots(), idle=1000)
+    hub = Hub(cast("Store", failing), NoBots(), idle)
     people = []
     for name in ("Ann", "Bob"):
         kept = await store.write(partial(save_session, session=KeptSession(None, name.encode() * 10, name, "en")))
@@ -158,6 +159,18 @@ async def test_a_fault_in_an_act_harms_no_later_one(tmp_path: Path) -> None:
             await owner._in_order(breaks)
         await owner._in_order(partial(asyncio.sleep, 0), breaks_later)
         assert (await owner.state(ann.session)).number == 0
+
+
+@runs
+async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async with a_house(tmp_path, idle=0.5) as (hub, _, table, people):
+        owner = await hub.open(table)
+        before = await asked(owner, people)
+        await asyncio.wait({owner._task}, timeout=PATIENCE)
+        assert owner.closed and table not in hub
+        again = await hub.open(table)
+        assert again is not owner and table in hub
+        assert await asked(again, people) == before
 
 
 @runs

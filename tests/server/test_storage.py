@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -37,6 +38,7 @@ from pentapolis.server.storage.repository import (
 from pentapolis.server.storage.store import FILE
 
 from .client import runs
+from .process import PATIENCE
 
 PLAYING = Standing("playing", 1)
 
@@ -55,6 +57,20 @@ def a_table(name: str, session: int | None = None, status: str = "playing") -> K
 
 def an_entry(number: int) -> KeptEntry:
     return KeptEntry(number, "play", 0, ("bury", "pick x", "pick y"), 7)
+
+
+class Gate:
+    """A change that keeps the writer's thread busy until it is opened, so that what is asked for meanwhile gathers."""
+
+    def __init__(self) -> None:
+        self._open = threading.Event()
+
+    def __call__(self, connection: Connection) -> None:
+        assert self._open.wait(PATIENCE), "the gate was never opened"
+
+    async def opened(self) -> None:
+        """Opens once all that was asked for before has been handed over."""
+        self._open.set()
 
 
 async def count_commits(store: Store, writing: list[object]) -> int:
@@ -106,9 +122,12 @@ async def test_an_entry_is_appended_only_where_the_log_ends_before_it(store: Sto
 async def test_what_is_asked_for_at_once_is_committed_together(store: Store) -> None:
     for name in ("t1", "t2", "t3"):
         await store.write(partial(insert_table, table=a_table(name)))
-    first = store.write(lambda connection: None)  # the thread is busy with this one while the others gather
+    gate = Gate()
     others = [store.write(partial(append_entry, table=name, entry=an_entry(1), standing=PLAYING)) for name in ("t1", "t2", "t3")]
-    assert await count_commits(store, [first, *others]) <= 2
+    assert await count_commits(store, [store.write(gate), *others, gate.opened()]) <= 2
+    for name in ("t1", "t2", "t3"):
+        log = await store.read(partial(find_log, table=name))
+        assert log is not None and log.table.number == 1
 
 
 @runs
@@ -135,9 +154,15 @@ async def test_a_change_that_fails_takes_no_other_with_it(store: Store) -> None:
 @runs
 async def test_whoever_asked_may_go_and_the_change_stays(store: Store) -> None:
     await store.write(partial(insert_table, table=a_table("t1")))
+    gate = Gate()
+    before = asyncio.ensure_future(store.write(gate))
     asked = asyncio.ensure_future(store.write(partial(append_entry, table="t1", entry=an_entry(1), standing=PLAYING)))
-    await asyncio.sleep(0)
+    await asyncio.sleep(0)  # both are handed over
     asked.cancel()
+    await gate.opened()
+    await before
+    with pytest.raises(asyncio.CancelledError):
+        await asked
     await store.write(lambda connection: None)
     log = await store.read(partial(find_log, table="t1"))
     assert log is not None and log.table.number == 1

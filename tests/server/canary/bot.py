@@ -14,6 +14,9 @@ from .game import Table
 PROCESSES = "CANARY_PROCESSES"
 """The environment variable that names a folder in which bots leave a trace."""
 
+THINKING = "thinking"
+"""The name of a pipe in that folder: where there is one, a sleeper says in it that it thinks."""
+
 
 def stumbler(sight: Sight[Table], chance: Chance) -> Option:
     """Ends its whole process at the first sight of each choice, and chooses at the second."""
@@ -31,6 +34,9 @@ def crasher(sight: Sight[Table], chance: Chance) -> Option:
 
 def sleeper(sight: Sight[Table], chance: Chance) -> Option:
     """Thinks for ever."""
+    pipe = Path(os.environ[PROCESSES]) / THINKING
+    if pipe.exists():
+        pipe.write_text("begun")
     while True:
         chance.word()
 
