@@ -114,11 +114,13 @@ def test_tests_run_whole_with_coverage_and_browsers_beside(place: Place) -> None
     assert done.returncode == 0
 
 
-@pytest.mark.parametrize("failing", ["not browser --ignore=tests/conformance", "tests/conformance", "-m browser"])
+@pytest.mark.parametrize("failing", ["not browser --ignore=tests/conformance", "pytest tests/conformance", "-m browser"])
 def test_every_part_can_fail_the_tests(place: Place, failing: str) -> None:
-    place.program(".venv/bin/python", f'case "$*" in *"{failing}") exit 1 ;; esac')
+    place.program(".venv/bin/python", f'case "$*" in *"{failing}") echo "failing on purpose"; exit 1 ;; esac')
     place.program("bin/chromium", "exit 0")
-    assert place.run("test").returncode == 1
+    done = place.run("test")
+    assert done.stderr.count("failing on purpose") + done.stdout.count("failing on purpose") == 1
+    assert done.returncode == 1
 
 
 def test_parts_of_the_tests_run_without_coverage(place: Place) -> None:

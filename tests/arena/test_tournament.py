@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
 from pentapolis import games
 from pentapolis.arena import Contest, Result, run, standings
-from pentapolis.arena.tournament import mean, play_one, wilson
+from pentapolis.arena.tournament import mean, play_match, play_one, wilson
 from pentapolis.kernel.errors import BadGameOption
+from tests.toys import cards
 
 
 @pytest.fixture(autouse=True)
@@ -30,10 +32,15 @@ def test_results_are_by_entrant_and_repeat_themselves() -> None:
 
 
 def test_every_entrant_sits_everywhere_on_the_same_deal() -> None:
-    """Where all entrants are alike in what they do, rotating them must only rotate the scores of the deal."""
-    same = Contest("toy-cards", ("greedy", "greedy"), 2, seed=2)
-    one, other = (play_one((same, number)) for number in range(2))
-    assert set(one.scores) & set(other.scores) or sum(one.scores) == sum(other.scores)
+    """In game N, seat A is entrant N's; scores are told by entrant."""
+    matches = [play_match((CONTEST, number)) for number in range(6)]
+    hands = [cast("cards.Table", match.origin).hands for match in matches]
+    assert hands[0] == hands[1] == hands[2] != hands[3] == hands[4] == hands[5]
+    for number, match in enumerate(matches):
+        assert match.outcome is not None
+        by_seat = match.outcome.scores
+        assert len(set(by_seat)) > 1
+        assert play_one((CONTEST, number)).scores == tuple(by_seat[(entrant - number) % 3] for entrant in range(3))
 
 
 def test_the_better_bot_stands_better() -> None:

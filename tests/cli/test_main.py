@@ -154,7 +154,7 @@ def test_the_language_is_the_systems(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert main(["jump"]) == 2
-    assert capsys.readouterr().err.startswith(words(lang).text("points", count=1)[:0] + ("Команды" if lang == "ru" else "There"))
+    assert capsys.readouterr().err.startswith("Команды «jump» нет" if lang == "ru" else "There is no command “jump”")
 
 
 def test_a_value_of_lang_is_needed(capsys: Capture) -> None:

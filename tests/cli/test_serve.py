@@ -107,7 +107,7 @@ def test_what_the_server_refuses_is_told_in_words(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(server, "run", Served(Unavailable("data-in-use", folder="somewhere")))
     assert main(["serve", "--lang", "ru"]) == 2
-    assert capsys.readouterr().err.strip()
+    assert capsys.readouterr().err == "Данные в somewhere заняты другим сервером.\n"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from itertools import count
@@ -364,10 +363,13 @@ class ImaginesTheTrueFuture(CardsGame):
 
 
 class ImaginesAtWill(CardsGame):
-    """The world does not follow from the stream."""
+    """The world does not follow from the stream, but from how often the program has imagined."""
+
+    def __init__(self) -> None:
+        self.imagined = count()
 
     def imagine(self, table: Table, seat: Seat, chance: Chance) -> None:
-        super().imagine(table, seat, chance.fork(random.random().hex()))
+        super().imagine(table, seat, chance.fork(next(self.imagined)))
 
 
 class ShowsWithoutCounting(CardsGame):

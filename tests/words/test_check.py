@@ -11,7 +11,7 @@ from pentapolis.kernel.rules import Rules, State
 from pentapolis.words import check
 from pentapolis.words.parity import differences
 from pentapolis.words.sources import Sources
-from tests.toys import cards
+from tests.toys import cards, gifts
 
 GAME = cast("Rules[State]", cards.GAME)
 
@@ -109,8 +109,17 @@ def test_a_game_without_files_of_words_is_named(tmp_path: Path) -> None:
 
 
 def test_a_name_without_words_is_found_where_others_have_them(tmp_path: Path) -> None:
+    colours = cast("Rules[State]", gifts.GAME)
+    found = "\n".join(check.game_problems(colours, room(tmp_path, "", "card-red = красная", "card-red = red")))
+    for lang in ("ru", "en"):
+        assert f"{colours.name}, {lang}: no words for card blue" in found
+        assert f"{colours.name}, {lang}: no words for card red" not in found
+
+
+def test_plain_numbers_need_no_words(tmp_path: Path) -> None:
     found = "\n".join(check.game_problems(GAME, room(tmp_path, "", "card-3 = тройка", "card-3 = three")))
-    assert "no words for card 4" not in found, "plain numbers stand for themselves"
+    assert "no message log-play" in found
+    assert "no words for card" not in found
 
 
 def test_errors_of_a_room_need_words(tmp_path: Path) -> None:
