@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import expect
 
-from .visitor import SECONDS, TARGETS, Visitor
+from .visitor import TARGETS, Visitor
 
 SEATS: Final = ["me", "bot:greedy", "bot:greedy", "bot:greedy"]
 TITLE: Final = "Четверг у Маши"
@@ -107,14 +107,14 @@ def mega(visitor: Visitor) -> None:
 def end(visitor: Visitor, game: str = "guildhall", bots: int = 4, **options: object) -> None:
     begin(visitor, ["bot:greedy"] * bots, game, **options)
     visitor.await_turn()
-    expect(visitor.page.locator(".ending")).to_be_visible(timeout=60 * SECONDS)
+    expect(visitor.page.locator(".ending")).to_be_visible()
 
 
 def replay(visitor: Visitor) -> None:
     table = begin(visitor, ["bot:greedy"] * 3)
     visitor.await_turn()
     visitor.goto(f"/replay/{table}?move=150")
-    expect(visitor.page.locator(".reel")).to_be_visible(timeout=15 * SECONDS)
+    expect(visitor.page.locator(".reel")).to_be_visible()
 
 
 def waiting_room(visitor: Visitor) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 import pytest
@@ -10,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewVisitor
 from .test_pages import severe_violations
-from .visitor import SECONDS, SMALL, Visitor
+from .visitor import SMALL, Visitor
 
 MOST_STEPS: Final = 600
+FIERCE: Final = ["me", *["bot:attacker"] * 5]
 NOTICE: Final = ".notices li"
 MODULE: Final = "/games/citadels/web/notices.js"
 ME: Final = 2
@@ -100,14 +100,16 @@ def test_every_notice_is_put_into_words(page: Page, lang: str) -> None:
 @pytest.mark.parametrize(("lang", "size", "read"), [("ru", (1280, 720), "Понятно"), ("en", SMALL, "I see")])
 def test_a_victim_is_told_until_he_has_read_it(visitor: NewVisitor, lang: str, size: tuple[int, int], read: str) -> None:
     masha = visitor(seed=8, lang=lang, size=size)
-    begin(masha, ["me", *["bot:attacker"] * 5])
+    begin(masha, FIERCE)
     region = masha.page.locator(".notices[role=status][aria-live=polite]")
-    expect(region).to_be_attached(timeout=20 * SECONDS)
+    expect(region).to_be_attached()
     for _ in range(MOST_STEPS):
-        assert masha.await_turn(), "five attackers leave nobody in peace"
-        if masha.page.locator(NOTICE).count():
+        if not masha.await_turn():
+            begin(masha, FIERCE)  # in one game of fifty, five attackers leave her in peace
+        elif masha.page.locator(NOTICE).count():
             break
-        masha.choose()
+        else:
+            masha.choose()
     told = region.locator("li").first
     expect(told).to_be_in_viewport(ratio=1)
     assert "board-notice" not in told.inner_text() and "{" not in told.inner_text()
@@ -132,9 +134,16 @@ def test_cards_to_lay_can_be_chosen_after_one_was_kept(page: Page) -> None:
 
 
 def test_the_track_remembers_what_went_through_my_hands(visitor: NewVisitor) -> None:
-    """In the draft: what lies before me. After it, of all that has not been called: what I have passed on."""
-    masha = visitor(seed=3)
-    begin(masha, ["me", *["bot:greedy"] * 4])
+    """In the draft: what lies before me. After it: what I have passed on. With three seats each takes twice: Lev has yet to."""
+    masha, lev = visitor(seed=3), visitor(name="Лев")
+    table = begin(masha, ["me", "open", "bot:greedy"])
+    lev.introduce()
+    lev.sit(table)
+    lev.page.get_by_label("Ваше имя").fill("Лев")
+    lev.page.get_by_role("button", name="Сесть за стол").click()
+    expect(masha.page.locator(".rank").first).to_be_visible()
+    if masha.get(f"tables/{table}")["asked"][0]["seat"] == 1 and lev.await_turn():
+        lev.choose()
     assert masha.await_turn()
     assert masha.asked == "pick"
     options = masha.page.locator(".draft [data-option]")
@@ -142,9 +151,9 @@ def test_the_track_remembers_what_went_through_my_hands(visitor: NewVisitor) -> 
     assert {name for name, status, _ in track(masha) if status == "у вас"} == mine
     taken = str(options.first.get_attribute("data-option")).removeprefix("pick ")
     masha.await_change(options.first.click)
-    mine_now = re.compile("ваш, тайно|вы")  # the first of all may be called at once
-    expect(masha.page.locator(f".rank[data-about=character-{taken}] .st")).to_have_text(mine_now, timeout=10 * SECONDS)
-    ahead = {name: status for name, status, state in track(masha) if state == "wait" and name != taken and status != "убит"}
+    expect(masha.page.locator(f".rank[data-about=character-{taken}] .st")).to_have_text("ваш, тайно")
+    ahead = {name: status for name, status, state in track(masha) if state == "wait" and name != taken}
+    assert len(ahead) > len(mine - {taken}) > 0
     assert ahead == {name: "передан" if name in mine else "впереди" for name in ahead}
 
 
@@ -210,4 +219,4 @@ def test_the_bars_have_one_scale(visitor: NewVisitor) -> None:
     widest = bars[0][0]
     assert [width for width, _ in bars] == pytest.approx([widest * score / scores[0] for score in scores], abs=1)
     masha.page.get_by_role("link", name="Смотреть запись").click()
-    expect(masha.page.locator(".reel")).to_be_visible(timeout=15 * SECONDS)
+    expect(masha.page.locator(".reel")).to_be_visible()

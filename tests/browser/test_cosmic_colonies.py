@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Error, Locator, Position, expect
 
 from .conftest import NewVisitor
-from .visitor import SECONDS, SMALL, Visitor
+from .visitor import SMALL, Visitor
 
 MOST_STEPS: Final = 400
 SLOTS: Final = ".cc-slot[data-lit]:not([aria-pressed=true])"
@@ -125,11 +125,11 @@ def test_the_others_are_only_told_that_i_have_chosen(visitor: NewVisitor) -> Non
     lev.page.get_by_label("Ваше имя").fill("Лев")
     lev.page.get_by_role("button", name="Сесть за стол").click()
     hand = masha.page.locator(".cc-worker")
-    expect(hand).to_have_count(4, timeout=15 * SECONDS)
+    expect(hand).to_have_count(4)
     for place in (0, 1):
         hand.nth(place).click()
-        expect(hand.nth(place)).to_have_attribute("aria-pressed", "true", timeout=10 * SECONDS)
-    expect(lev.page.locator(".cc-queue .card.back")).to_have_count(1, timeout=10 * SECONDS)
+        expect(hand.nth(place)).to_have_attribute("aria-pressed", "true")
+    expect(lev.page.locator(".cc-queue .card.back")).to_have_count(1)
     assert lev.page.locator(".cc-queue .banner").count() == 0
     lev.page.locator(".cc-worker").first.click()
-    expect(masha.page.locator(".cc-queue.order .cc-turn")).to_have_count(2, timeout=15 * SECONDS)
+    expect(masha.page.locator(".cc-queue.order .cc-turn")).to_have_count(2)

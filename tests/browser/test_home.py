@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from .conftest import NewVisitor
-from .visitor import SECONDS, SMALL, Visitor
+from .visitor import SMALL, Visitor
 
 OPEN_TABLE = {"ru": "Накрыть стол", "en": "Open the table"}
 NAME_MISSING = {"ru": "Напишите своё имя", "en": "Please write your name"}
@@ -38,7 +38,7 @@ def test_a_name_is_asked_for_in_the_language_of_the_page(visitor: NewVisitor, la
     assert visit.get("tables") == []
     field.fill("Маша")
     dialog.get_by_role("button", name=OPEN_TABLE[lang]).click()
-    expect(visit.page.locator(".room")).to_be_visible(timeout=15 * SECONDS)
+    expect(visit.page.locator(".room")).to_be_visible()
     expect(visit.page.locator(".places b").first).to_have_text("Маша")
 
 
@@ -63,7 +63,7 @@ def test_a_table_that_cannot_be_opened_leaves_the_form_as_it_was(browser: Browse
     expect(dialog.locator(".seat-list li")).to_have_count(4)
     visitor.page.unroute_all()
     dialog.get_by_role("button", name="Накрыть стол").click()
-    expect(visitor.page.locator(".room .place")).to_have_count(4, timeout=15 * SECONDS)
+    expect(visitor.page.locator(".room .place")).to_have_count(4)
     expect(visitor.page.locator(".bar")).to_contain_text("Пятница")
     visitor.close()
     assert [said for said in visitor.problems if "ERR_FAILED" not in said] == []
@@ -83,7 +83,7 @@ def test_what_is_lacking_is_told_where_the_table_cannot_be_opened(visitor: NewVi
     dialog.locator(".several input:not(:checked)").first.check()
     expect(dialog.locator("#new-why")).to_have_count(0)
     submit.click()
-    expect(dialog.page.locator(".room")).to_be_visible(timeout=15 * SECONDS)
+    expect(dialog.page.locator(".room")).to_be_visible()
 
 
 def test_the_form_for_people_leaves_out_what_matters_to_bots_alone(visitor: NewVisitor) -> None:
@@ -106,14 +106,14 @@ def test_a_field_shows_where_it_matters(visitor: NewVisitor) -> None:
     districts.get_by_label("Маяк").check()
     dialog.locator("[name=name]").fill("Маша")
     dialog.get_by_role("button", name="Накрыть стол").click()
-    expect(dialog.page.locator(".room")).to_be_visible(timeout=15 * SECONDS)
+    expect(dialog.page.locator(".room")).to_be_visible()
 
 
 def test_who_gives_no_name_is_a_guest_in_each_language(visitor: NewVisitor) -> None:
     masha, lev = visitor(), visitor(lang="en")
     masha.goto("/")
     masha.page.locator("[data-play=guildhall]").click()
-    expect(masha.page.locator(":root[data-mine=true]")).to_be_attached(timeout=30 * SECONDS)
+    expect(masha.page.locator(":root[data-mine=true]")).to_be_attached()
     assert masha.get("me")["name"] == ""
     masha.page.get_by_role("tab", name="Чат").click()
     masha.page.get_by_label("Сообщение").fill("Всем привет")
@@ -135,9 +135,9 @@ def test_rules_and_my_games_are_within_reach_on_a_telephone(visitor: NewVisitor,
     foot = visit.page.locator("footer")
     expect(foot.get_by_role("link", name="Мои партии")).to_be_visible()
     foot.get_by_role("link", name="Правила").click()
-    expect(visit.page.locator(".games a").first).to_be_visible(timeout=15 * SECONDS)
+    expect(visit.page.locator(".games a").first).to_be_visible()
     visit.page.locator("footer").get_by_role("link", name="Мои партии").click()
-    expect(visit.page.locator("#mine")).to_be_in_viewport(timeout=15 * SECONDS)
+    expect(visit.page.locator("#mine")).to_be_in_viewport()
 
 
 def test_a_button_is_told_with_its_game(visitor: NewVisitor) -> None:

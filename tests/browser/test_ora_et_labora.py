@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from .conftest import NewVisitor
 from .test_other_games import SIDEWAYS
 from .test_pages import severe_violations
-from .visitor import LARGE, SECONDS, SMALL, Visitor
+from .visitor import LARGE, SMALL, Visitor
 
 MOST_STEPS = 2500
 CUT = """(cells) => cells.filter((cell) => {
@@ -26,7 +26,7 @@ def begin(visitor: Visitor, bots: int, **options: object) -> None:
     seats = ["me", *["bot:greedy"] * bots]
     body = {"game": "ora_et_labora", "seats": seats, "options": {"seats": len(seats), **options}}
     visitor.sit(visitor.post("tables", body)["table"])
-    expect(visitor.page.locator(".land .site").first).to_be_visible(timeout=20 * SECONDS)
+    expect(visitor.page.locator(".land .site").first).to_be_visible()
 
 
 @pytest.mark.parametrize(("bots", "length", "country"), [(0, "usual", "france"), (1, "usual", "ireland"), (3, "short", "france")])
@@ -104,7 +104,7 @@ def test_the_order_for_contracts_answers_by_itself(visitor: NewVisitor) -> None:
     masha.page.locator(".order-key").click()
     expect(masha.page.locator(".order-key")).to_have_attribute("aria-pressed", "true")
     masha.page.reload()
-    expect(masha.page.locator(".order-key")).to_have_attribute("aria-pressed", "true", timeout=15 * SECONDS)
+    expect(masha.page.locator(".order-key")).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_display_can_be_searched(visitor: NewVisitor) -> None:
@@ -145,7 +145,7 @@ def test_the_owner_is_told_whose_contract_it_is(visitor: NewVisitor) -> None:
     lev.sit(table)
     lev.page.get_by_label("Ваше имя").fill("Лев")
     lev.page.get_by_role("button", name="Сесть за стол").click()
-    expect(masha.page.locator(".land .site").first).to_be_visible(timeout=20 * SECONDS)
+    expect(masha.page.locator(".land .site").first).to_be_visible()
     for _ in range(MOST_STEPS):
         asked = masha.get(f"tables/{table}")["asked"][0]
         if (asked["seat"], asked["about"]) == (0, "clergyman"):
@@ -155,4 +155,4 @@ def test_the_owner_is_told_whose_contract_it_is(visitor: NewVisitor) -> None:
         elif asked["seat"] == 1 and lev.await_turn():
             give_contract(lev)
     said = masha.page.locator(".prompt .say")
-    expect(said).to_have_text(re.compile("Лев даёт договор, здание: .+ Кто пойдёт работать"), timeout=15 * SECONDS)
+    expect(said).to_have_text(re.compile("Лев даёт договор, здание: .+ Кто пойдёт работать"))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import NewVisitor
 from .test_pages import severe_violations
-from .visitor import SECONDS, SMALL, Visitor
+from .visitor import SMALL, Visitor
 
 MOST_STEPS = 1500
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -23,7 +23,7 @@ def begin(visitor: Visitor, game: str, bots: int) -> None:
 def test_a_whole_game_by_clicks(visitor: NewVisitor, game: str, bots: int) -> None:
     masha = visitor(seed=bots + 2)
     begin(masha, game, bots)
-    expect(masha.page.locator(".others .seat")).to_have_count(bots, timeout=20 * SECONDS)
+    expect(masha.page.locator(".others .seat")).to_have_count(bots)
     for _ in range(MOST_STEPS):
         if not masha.await_turn():
             break

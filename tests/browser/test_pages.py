@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import NewVisitor
-from .visitor import LARGE, SECONDS, SMALL, Visitor
+from .visitor import LARGE, SMALL, Visitor
 
 Go = Callable[[Visitor], None]
 UNTRANSLATED = re.compile(
@@ -35,7 +35,7 @@ def finished(browser: Browser, address: str) -> Iterator[str]:
 def at(path: str, waits_for: str) -> Go:
     def go(visitor: Visitor) -> None:
         visitor.goto(path)
-        expect(visitor.page.locator(waits_for).first).to_be_visible(timeout=15 * SECONDS)
+        expect(visitor.page.locator(waits_for).first).to_be_visible()
 
     return go
 
@@ -144,7 +144,7 @@ def test_who_has_chosen_no_language_reads_the_browsers(
     page = context.new_page()
     page.goto("/")
     assert page.title() == title
-    expect(page.locator("h1")).to_have_text(heading, timeout=15 * SECONDS)
+    expect(page.locator("h1")).to_have_text(heading)
     assert page.locator(":root").get_attribute("lang") == lang
     context.close()
 
@@ -163,7 +163,7 @@ def test_the_chooser_of_eyes_shows_its_words_on_a_telephone(visitor: NewVisitor,
     visit = visitor(size=SMALL, lang=lang)
     visit.goto(f"/replay/{finished}")
     chooser = visit.page.locator(".eyes select")
-    expect(chooser).to_be_visible(timeout=15 * SECONDS)
+    expect(chooser).to_be_visible()
     room = chooser.evaluate("""(select) => {
       const said = document.createElement("span"), style = getComputedStyle(select);
       said.textContent = select.selectedOptions[0].textContent;

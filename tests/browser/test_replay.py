@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import NewVisitor
-from .visitor import SECONDS, SMALL, Visitor
+from .visitor import SMALL, Visitor
 
 MOVES = re.compile(r"/replay/(\d+)\?")
 REEL = 1400
@@ -55,7 +55,7 @@ def at_move(visitor: Visitor, table: str, move: int) -> Page:
 
 
 def expect_move(page: Page, move: int) -> None:
-    expect(page.locator(".prompt .say")).to_have_text(re.compile(f"^Выбор {move} "), timeout=15 * SECONDS)
+    expect(page.locator(".prompt .say")).to_have_text(re.compile(f"^Выбор {move} "))
 
 
 def test_a_table_that_is_not_there_or_not_over_is_told_in_words(browser: Browser, address: str) -> None:
@@ -129,7 +129,7 @@ def test_however_often_play_is_pressed_one_reel_runs(visitor: NewVisitor, played
 def test_the_end_does_not_lead_to_where_one_is(visitor: NewVisitor, played: str) -> None:
     visit = visitor()
     visit.goto(f"/replay/{played}")
-    expect(visit.page.locator(".ending")).to_be_visible(timeout=15 * SECONDS)
+    expect(visit.page.locator(".ending")).to_be_visible()
     expect(visit.page.get_by_role("link", name="Смотреть запись")).to_have_count(0)
     visit.sit(played)
     expect(visit.page.get_by_role("link", name="Смотреть запись")).to_be_visible()
@@ -139,7 +139,7 @@ def test_the_end_does_not_lead_to_where_one_is(visitor: NewVisitor, played: str)
 def test_on_a_telephone_the_record_is_within_reach_at_any_move(visitor: NewVisitor, played: str, lang: str) -> None:
     visit = visitor(size=SMALL, lang=lang)
     visit.goto(f"/replay/{played}?move=4")
-    expect(visit.page.locator(".reel")).to_be_visible(timeout=15 * SECONDS)
+    expect(visit.page.locator(".reel")).to_be_visible()
     link = visit.page.get_by_role("link", name={"ru": "Скачать запись", "en": "Download the record"}[lang])
     expect(link).to_be_in_viewport(ratio=1)
     with visit.page.expect_download() as waiting:

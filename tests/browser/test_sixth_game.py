@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from .house import ROOT, running_server
 from .test_pages import severe_violations
-from .visitor import SECONDS, SMALL, Visitor
+from .visitor import SMALL, Visitor
 
 TUTORIAL = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
 WORDS = {
@@ -73,14 +73,14 @@ def test_it_stands_in_the_street_and_is_played_to_its_end(visit: Visitor) -> Non
     expect(city.locator("h2")).to_have_text("Рынок")
     expect(city.locator(".picture .scene path").first).to_be_attached()
     city.locator("[data-play]").click()
-    expect(visit.page.locator(".plain-view")).to_be_visible(timeout=15 * SECONDS)
+    expect(visit.page.locator(".plain-view")).to_be_visible()
     assert visit.await_turn()
     expect(visit.page.locator(".prompt [data-option^=sell]").first).to_have_text(re.compile("^Sell (beet|corn|kale|leek|rice)$"))
     while visit.await_turn():
         visit.choose()
     expect(visit.page.locator(".ending")).to_be_visible()
     visit.page.get_by_role("link", name="Смотреть запись").click()
-    expect(visit.page.locator(".reel")).to_be_visible(timeout=15 * SECONDS)
+    expect(visit.page.locator(".reel")).to_be_visible()
 
 
 def test_the_street_has_room_for_it_on_a_telephone(visit: Visitor) -> None:
@@ -104,7 +104,7 @@ def test_its_house_and_its_table_are_read_by_everybody(browser: Browser, market:
 def test_where_there_are_no_rules_the_page_says_so(visit: Visitor) -> None:
     visit.goto("/rules")
     visit.page.get_by_role("link", name="Рынок").click()
-    expect(visit.page.locator("main")).to_contain_text("Правил этой игры здесь нет.", timeout=15 * SECONDS)
+    expect(visit.page.locator("main")).to_contain_text("Правил этой игры здесь нет.")
     visit.page.locator("[data-set-lang=en]").click()
     expect(visit.page.locator("main")).to_contain_text("The rules of this game are not told here.")
     visit.page.get_by_role("link", name="Rules of other games").click()

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from .conftest import NewVisitor
-from .visitor import SECONDS, Visitor
+from .visitor import Visitor
 
 
 def in_setup(visitor: Visitor, seats: list[str]) -> str:
@@ -123,10 +123,10 @@ def test_others_turns_are_shown_step_by_step(visitor: NewVisitor) -> None:
         assert masha.await_turn()
     page.get_by_role("button", name="Сбросить и добрать").click()
     page.get_by_role("button", name="Добрать до 6").click()
-    expect(page.locator(".prompt .say")).to_have_text(re.compile("Черепица (думает|ходит)|Ходит Черепица"), timeout=10 * SECONDS)
+    expect(page.locator(".prompt .say")).to_have_text(re.compile("Черепица (думает|ходит)|Ходит Черепица"))
     expect(page.locator(".seat[data-turn=now]")).to_be_visible()
     page.locator("[data-skip]").click()
-    expect(page.locator(":root[data-mine=true]")).to_be_attached(timeout=15 * SECONDS)
+    expect(page.locator(":root[data-mine=true]")).to_be_attached()
 
 
 def test_a_record_is_kept_and_brought_back(visitor: NewVisitor, tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_a_record_is_kept_and_brought_back(visitor: NewVisitor, tmp_path: Path) 
 
     masha.goto("/")
     masha.page.locator(".upload input").set_input_files(record)
-    expect(masha.page.locator(".reel")).to_be_visible(timeout=20 * SECONDS)
+    expect(masha.page.locator(".reel")).to_be_visible()
     say = masha.page.locator(".prompt .say")
     last = say.inner_text()
     masha.page.keyboard.press("Home")
@@ -172,7 +172,7 @@ def test_the_rematch_and_my_games(visitor: NewVisitor) -> None:
     masha.goto("/")
     expect(masha.page.locator("a.ticket")).to_contain_text("Ваш ход: «Четверг»")
     masha.page.locator(".row.lit a").click()
-    expect(masha.page.locator(".hand .card").first).to_be_visible(timeout=15 * SECONDS)
+    expect(masha.page.locator(".hand .card").first).to_be_visible()
 
 
 def test_who_goes_to_a_table_that_is_not_there_is_told_so(visitor: NewVisitor) -> None:
@@ -180,7 +180,7 @@ def test_who_goes_to_a_table_that_is_not_there_is_told_so(visitor: NewVisitor) -
     masha.goto("/table/nothing-here")
     expect(masha.page.get_by_role("alert")).to_contain_text("Здесь никого")
     masha.page.get_by_role("alert").get_by_role("link").click()
-    expect(masha.page.locator("#street .city").first).to_be_visible(timeout=15 * SECONDS)
+    expect(masha.page.locator("#street .city").first).to_be_visible()
 
 
 def test_why_not_also_in_the_middle_of_a_choice(visitor: NewVisitor) -> None:

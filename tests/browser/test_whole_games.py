@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .conftest import NewVisitor
-from .visitor import SECONDS, SMALL, Visitor
+from .visitor import SMALL, Visitor
 
 MOST_STEPS = 1500
 THINGS = "(all) => all.map((each) => each.dataset.thing).sort()"
@@ -28,7 +28,7 @@ def test_a_game_against_a_bot_by_clicks(visitor: NewVisitor) -> None:
     masha = visitor(moving=True)
     masha.goto("/")
     masha.page.locator("[data-play=guildhall]").click()
-    expect(masha.page.locator(".hand .card").first).to_be_visible(timeout=20 * SECONDS)
+    expect(masha.page.locator(".hand .card").first).to_be_visible()
     masha.found(["me", "bot:greedy"], **SHORT_GAME)
     for _ in range(MOST_STEPS):
         if not masha.await_turn():
@@ -39,10 +39,10 @@ def test_a_game_against_a_bot_by_clicks(visitor: NewVisitor) -> None:
     scores = [int(text) for text in masha.page.locator(".ending td.num").all_inner_texts()]
     assert scores == sorted(scores, reverse=True)
     masha.page.get_by_role("link", name="Смотреть запись").click()
-    expect(masha.page.locator(".reel")).to_be_visible(timeout=15 * SECONDS)
+    expect(masha.page.locator(".reel")).to_be_visible()
     masha.page.go_back()
     masha.page.get_by_role("button", name="Ещё раз").click()
-    expect(masha.page.locator(".hand .card").first).to_be_visible(timeout=20 * SECONDS)
+    expect(masha.page.locator(".hand .card").first).to_be_visible()
 
 
 def test_a_game_by_keyboard_alone(visitor: NewVisitor) -> None:
@@ -52,7 +52,7 @@ def test_a_game_by_keyboard_alone(visitor: NewVisitor) -> None:
     table = masha.post("tables", {"game": "guildhall", "seats": ["me", "bot:greedy"], "options": SHORT_GAME})["table"]
     masha.goto("/")
     way = masha.page.locator(f"a[href='/table/{table}']").first
-    expect(way).to_be_visible(timeout=15 * SECONDS)  # my tables come after the page
+    expect(way).to_be_visible()  # my tables come after the page
     masha.page.keyboard.press("Tab")
     for _ in range(80):
         if f"/table/{table}" in (masha.page.locator(":focus").get_attribute("href") or ""):
@@ -60,7 +60,7 @@ def test_a_game_by_keyboard_alone(visitor: NewVisitor) -> None:
         masha.page.keyboard.press("Tab")
     expect(way).to_be_focused()
     masha.page.keyboard.press("Enter")
-    expect(masha.page.locator(".hand .card").first).to_be_visible(timeout=20 * SECONDS)
+    expect(masha.page.locator(".hand .card").first).to_be_visible()
     for _ in range(MOST_STEPS):
         if masha.over:
             break
@@ -97,31 +97,31 @@ def test_two_people_and_a_spectator_through_a_broken_wire(visitor: NewVisitor) -
     lev.page.get_by_label("Your name").fill("Лев")
     lev.page.get_by_role("button", name="Join the table").click()
     sofia.sit(table)
-    expect(sofia.page.locator(".others .seat")).to_have_count(2, timeout=15 * SECONDS)
+    expect(sofia.page.locator(".others .seat")).to_have_count(2)
     assert sofia.page.locator(".hand .card").count() == 0
 
     play_on(table, [masha, lev], 25)
     lev.page.reload()
-    expect(lev.page.locator(".hand .card").first).to_be_visible(timeout=15 * SECONDS)
+    expect(lev.page.locator(".hand .card").first).to_be_visible()
     play_on(table, [masha, lev], 10)
 
     lev.context.set_offline(True)
-    expect(lev.page.locator(".prompt .say")).to_have_text("Connection lost. Your move is safe", timeout=10 * SECONDS)
+    expect(lev.page.locator(".prompt .say")).to_have_text("Connection lost. Your move is safe")
     if masha.mine:
         masha.choose()
     lev.context.set_offline(False)
-    expect(lev.page.locator(".prompt .say")).not_to_have_text("Connection lost. Your move is safe", timeout=15 * SECONDS)
+    expect(lev.page.locator(".prompt .say")).not_to_have_text("Connection lost. Your move is safe")
     lev.problems = [problem for problem in lev.problems if "ERR_INTERNET_DISCONNECTED" not in problem]
 
     play_on(table, [masha, lev], 25)
     last = masha.get(f"tables/{table}")["number"]
     for each in (masha, lev, sofia):
-        each.page.locator(f':root[data-moment^="{last}."]').wait_for(state="attached", timeout=20 * SECONDS)
+        each.page.locator(f':root[data-moment^="{last}."]').wait_for(state="attached")
     halls = [each.page.locator("[data-thing^='hall0/']").evaluate_all(THINGS) for each in (masha, lev, sofia)]
     assert halls[0] and halls[0] == halls[1] == halls[2]
 
     play_on(table, [masha, lev])
     for each in (masha, lev, sofia):
-        expect(each.page.locator(":root[data-status=over] .ending table tbody tr")).to_have_count(2, timeout=20 * SECONDS)
+        expect(each.page.locator(":root[data-status=over] .ending table tbody tr")).to_have_count(2)
     scores = [each.page.locator(".ending td.num").all_inner_texts() for each in (masha, lev, sofia)]
     assert scores[0] == scores[1] == scores[2]

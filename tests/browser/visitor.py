@@ -9,7 +9,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, TimeoutError, expect
 
-SECONDS: Final = 1000.0
+PATIENCE: Final = 60_000.0
+"""Milliseconds that anything may take to be seen: a busy machine is slow, and speed is nowhere tested."""
+STALE: Final = 10_000.0
+"""Milliseconds after which something lit counts as gone: the table has moved on."""
 SMALL: Final = (360, 740)
 LARGE: Final = (1440, 900)
 MINE_OR_OVER: Final = ":root[data-mine=true], :root[data-status=over]"
@@ -28,6 +31,8 @@ _DIGITS: Final = """() => [...document.querySelectorAll("[data-lit]")].filter((e
   .slice(0, 9).flatMap((each, place) => each.matches(".board [data-lit]:not([aria-pressed=true])") ? [place + 1] : [])"""
 _REPORT: Final = """document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`));"""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
@@ -57,6 +62,7 @@ class Visitor:
             reduced_motion="no-preference" if moving else "reduce",
         )
         kept = json.dumps({"theme": theme, "lang": lang, "quick": True})
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"localStorage.pentapolis ??= JSON.stringify({kept}); {_REPORT}")
         self.page: Page = self.context.new_page()
         self.page.on("console", self._heard)
@@ -73,7 +79,7 @@ class Visitor:
 
     def goto(self, path: str) -> None:
         self.page.goto(path)
-        expect(self.page.locator(":root[data-ready=true]")).to_be_attached(timeout=15 * SECONDS)
+        expect(self.page.locator(":root[data-ready=true]")).to_be_attached()
 
     def introduce(self) -> None:
         """Home, with a name in the session."""
@@ -94,7 +100,7 @@ class Visitor:
 
     def sit(self, table: str) -> None:
         self.goto(f"/table/{table}")
-        expect(self.page.locator(":root:not([data-status=loading])")).to_be_attached(timeout=15 * SECONDS)
+        expect(self.page.locator(":root:not([data-status=loading])")).to_be_attached()
 
     # --- what is to be seen -------------------------------------------------------------------------------------------------
 
@@ -127,7 +133,7 @@ class Visitor:
         """Until I am asked or the game is over; whether I am asked. What the others do is skipped."""
         if not self.mine and not self.over:
             self.page.evaluate("document.querySelector('[data-skip]')?.click()")
-        self.page.locator(MINE_OR_OVER).wait_for(state="attached", timeout=60 * SECONDS)
+        self.page.locator(MINE_OR_OVER).wait_for(state="attached")
         return not self.over
 
     def choose(self) -> None:
@@ -135,9 +141,9 @@ class Visitor:
         no option (a stack that opens) changes the board alone."""
         target = self._target()
         if target.and_(self.page.locator("[data-option], [data-primary]")).count():
-            self.await_change(lambda: target.click(timeout=10 * SECONDS))
+            self.await_change(lambda: target.click(timeout=STALE))
         else:
-            target.click(timeout=10 * SECONDS)
+            target.click()
 
     def press(self) -> None:
         """The same with the keyboard alone: a digit for a lit thing, arrows to what has none, P and Enter for the button."""
@@ -153,11 +159,11 @@ class Visitor:
         count = found.count()
         if count:
             place = self.random.randrange(count)
-            self.await_change(lambda: found.nth(place).click(timeout=2 * SECONDS))
+            self.await_change(lambda: found.nth(place).click(timeout=STALE))
         return bool(count)
 
     def _target(self) -> Any:
-        self.page.locator(f"{TARGETS}, {PRIMARY}").first.wait_for(state="attached", timeout=10 * SECONDS)
+        self.page.locator(f"{TARGETS}, {PRIMARY}").first.wait_for(state="attached")
         targets, primary = self.page.locator(TARGETS), self.page.locator(PRIMARY)
         count = targets.count()
         if count and not (primary.count() and self.random.random() < 0.35):
@@ -178,7 +184,7 @@ class Visitor:
         except Error:
             return
         try:
-            self.page.locator(f':root:not([data-moment="{before}"])').wait_for(state="attached", timeout=10 * SECONDS)
+            self.page.locator(f':root:not([data-moment="{before}"])').wait_for(state="attached")
         except TimeoutError as error:
             said = self.page.locator(".prompt").inner_text()
             raise AssertionError(f"nothing came of a choice at {before} ({self.asked}): {said}; {self.problems}") from error
