@@ -343,9 +343,16 @@ class TestListsOfChoices:
     def test_all_or_none(self) -> None:
         match = gifts_match({**self.HANDS}, ["white"])
         before = whole(match)
-        for picks in (["to B", "pick red", "pick red"], ["to B", "pick white"], ["to A"], ["steal"], ["to B", "show red"]):
-            with pytest.raises((IllegalOption, BadText)):
+        for picks, key in (
+            (["to B", "pick red", "pick red"], "not-offered"),
+            (["to B", "pick white"], "refusal-not-in-hand"),
+            (["to A"], "refusal-not-yourself"),
+            (["steal"], "unknown-verb"),
+            (["to B", "show red"], "not-offered"),
+        ):
+            with pytest.raises((IllegalOption, BadText)) as caught:
                 match.play_all(0, picks)
+            assert caught.value.key == key
             assert whole(match) == before
         match.play_all(0, ["to B", "pick red", "done"])
         assert match.look(1)["hands"] == [[None], ["red", "green"], [None]]

@@ -119,7 +119,7 @@ def test_refusals_of_two_players() -> None:
     match = lay_out(SETTLING, seats=2)
     assert refusal(match, "turn-fate") == ("no-fate-card", "3.7")
     assert match.refuse(0, "opponent C 1") is None
-    assert match.refuse(0, "guild C") is not None
+    assert refusal(match, "guild C") == ("not-owned", "9.4")
     match = lay_out({**BUILD, "settlements": {"A": 3, "B": 4}, "sites": [], "hands": {"A": ["ore"]}}, seats=2)
     assert refusal(match, "build settlement") == ("no-sites", "8.1")
 

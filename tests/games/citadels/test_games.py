@@ -103,19 +103,25 @@ def test_a_position_in_the_middle_of_everything_loads_to_itself() -> None:
 
 
 @pytest.mark.parametrize(
-    "state",
+    ("state", "key", "fact"),
     [
-        {"deck": "temple"},
-        {"characters": ["king"]},
-        {"used": ["sleep"]},
-        {"up": ["king", "queen", "emperor", "thief", "bishop", "witch", "abbot", "artist"], "characters": {"A": ["warlord"]}},
-        {"hands": {"A": ["university", "university"]}},
+        ({"deck": "temple"}, "position-bad-field", "deck"),
+        ({"characters": ["king"]}, "position-bad-field", "characters"),
+        ({"used": ["sleep"]}, "position-bad-field", "used"),
+        (
+            {"up": ["king", "queen", "emperor", "thief", "bishop", "witch", "abbot", "artist"], "characters": {"A": ["warlord"]}},
+            "position-characters",
+            0,
+        ),
+        ({"hands": {"A": ["university", "university"]}}, "position-too-many", "university"),
     ],
     ids=str,
 )
-def test_bad_positions_are_told(state: dict[str, Json]) -> None:
-    with pytest.raises(BadPosition):
+def test_bad_positions_are_told(state: dict[str, Json], key: str, fact: Json) -> None:
+    with pytest.raises(BadPosition) as caught:
         at(state)
+    assert caught.value.key == key
+    assert fact in caught.value.facts.values()
 
 
 def test_unnamed_hands_give_up_what_is_named_elsewhere() -> None:
