@@ -1,5 +1,5 @@
-"""What all tests share: the long counts run only when they are wanted, the conformance suite tells what it counted, and what
-Hypothesis tries is the same in every run."""
+"""What all tests share: the long counts run only when they are wanted, the conformance suite tells what it counted, what
+Hypothesis tries is the same in every run, and what is printed is the same in every terminal."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ FULL = os.environ.get("PENTAPOLIS_FULL") == "1"
 # No deadline and no check of speed: the machine is shared, and no test shall fail for being slow.
 settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")
+
+# What is printed to no terminal has no colours and the usual width, whatever the terminal of whoever runs the tests, or a service
+# that runs them, wishes for itself; the programs that tests start do not see it either.
+for _name in ("FORCE_COLOR", "NO_COLOR", "COLUMNS", "LINES", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+    os.environ.pop(_name, None)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
