@@ -279,7 +279,8 @@ async def test_only_files_that_are_meant_are_served(server: ServerProcess, path:
     async with Guest(server) as guest:
         request = httpx.Request("GET", server.address + "/")
         request = httpx.Request("GET", request.url.copy_with(raw_path=path.encode()))
-        assert (await guest.http.send(request)).status_code == 404
+        answer = await guest.http.send(request)
+        assert (answer.status_code, error_key(answer.json())) == (404, "not-found")
 
 
 @runs

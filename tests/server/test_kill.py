@@ -83,8 +83,9 @@ class Stopwatch:
 
 
 def waited(pid: int) -> float:
-    """Seconds that a process's first thread has waited for a processor so far."""
-    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+    """Seconds that a process's first thread has waited for a processor so far; 0 where the system does not tell."""
+    told = Path(f"/proc/{pid}/schedstat")
+    return int(told.read_text().split()[1]) / 1e9 if told.exists() else 0.0
 
 
 async def found(game: str, seats: tuple[str, ...], guests: list[Guest]) -> Played:

@@ -229,9 +229,13 @@ async def test_a_record_proves_the_deal_and_comes_back_as_a_table(server: Server
         assert verify(GAME, record).outcome is not None
         brought = (await petya.post("/api/records", text=answer.text))["table"]
         copy = await petya.get(f"/api/tables/{brought}")
-        for field in ("moves", "view", "outcome", "key", "status", "options"):
-            if field != "view":  # Petya sat there and here he only watches
-                assert copy[field] == state[field]
+        for field in ("moves", "outcome", "key", "status", "options"):
+            assert copy[field] == state[field]
+        for seat in ("A", "B", "spectator"):
+            there, here = [
+                await petya.get(f"/api/tables/{each}/replay/{state['moves']}?seat={seat}") for each in (table, brought)
+            ]
+            assert here["view"] == there["view"] and here["log"] == there["log"]
         assert copy["you"] is None and copy["host"] is True
         assert (await petya.request("GET", f"/api/tables/{brought}/record")).text == answer.text
         assert brought in [each["table"] for each in await petya.get("/api/tables")]
@@ -254,11 +258,11 @@ async def test_a_replay_shows_every_position_to_every_seat(server: ServerProcess
         assert shown["you"] is None and shown["view"]["hand"] == [] and shown["undo"]["can"] is False
         assert [event["move"] for event in shown["log"]] == [2, 2, 3] and [event["move"] for event in shown["events"]] == [3]
         moves = wires[0].state["moves"]
-        for path in (f"{moves + 1}", "-1"):
-            assert (await stranger.request("GET", f"/api/tables/{table}/replay/{path}")).status_code == 404
+        assert await stranger.refused("GET", f"/api/tables/{table}/replay/{moves + 1}") == (404, "no-such-move")
+        assert await stranger.refused("GET", f"/api/tables/{table}/replay/-1") == (404, "not-found")
         for seat in ("C", "Z", "everybody", ""):
             answer = await stranger.request("GET", f"/api/tables/{table}/replay/0?seat={seat}")
-            assert answer.status_code == 404
+            assert (answer.status_code, error_key(answer.json())) == (404, "no-such-seat")
             assert f"no seat “{seat}”" in answer.json()["error"]["message"]
         assert await stranger.refused("GET", f"/api/tables/{table}/replay/one") == (400, "bad-path")
 
