@@ -36,8 +36,9 @@ def test_every_command_has_help_in_both_languages(command: str, lang: str, capsy
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_what_stands_for_a_value_is_in_the_readers_language(command: str, capsys: Capture) -> None:
-    main([command, "--help", "--lang", "ru"])
+    assert main([command, "--help", "--lang", "ru"]) == 0
     russian = capsys.readouterr().out
+    assert "Использование:" in russian
     assert re.findall(r"\b[A-Z]{2,}\b", russian.replace("YAML", "").replace("JSON", "").replace("SVG", "")) == []
 
 

@@ -49,13 +49,14 @@ def test_a_record_that_went_through_notepad(command: str, tmp_path: Path, capsys
 
 
 def test_only_what_a_seat_saw(file: Path, capsys: Capture) -> None:
-    main(["replay", str(file)])
+    assert main(["replay", str(file)]) == 0
     everything = capsys.readouterr().out
-    main(["replay", str(file), "--seat", "spectator"])
+    assert main(["replay", str(file), "--seat", "spectator"]) == 0
     spectator = capsys.readouterr().out
-    main(["replay", str(file), "--seat", "b"])
+    assert main(["replay", str(file), "--seat", "b"]) == 0
     second = capsys.readouterr().out
     assert "draws a card" not in everything
+    assert everything.count(" draws ") == spectator.count(" draws a card")
     assert "Bot A (by chance) draws a card" in spectator and "Bot B (greedy) draws a card" in spectator
     assert "Bot A (by chance) draws a card" in second and "Bot B (greedy) draws a card" not in second
 

@@ -100,7 +100,20 @@ VALUES = st.recursive(
 )
 
 
-@given(st.dictionaries(st.sampled_from(["seats", "box", "open", "goal", "jobs", "x"]), VALUES))
+FIELDS = {
+    "seats": st.integers(1, 5),
+    "box": st.sampled_from(["old", "new"]),
+    "open": st.booleans(),
+    "goal": st.integers(9, 31),
+    "jobs": st.lists(st.sampled_from("abcd"), max_size=3),
+}
+
+
+@given(
+    st.dictionaries(st.sampled_from([*FIELDS, "x"]), VALUES)
+    | st.fixed_dictionaries({}, optional=FIELDS)
+    | st.fixed_dictionaries({}, optional={name: fitting | VALUES for name, fitting in FIELDS.items()})
+)
 def test_whatever_is_given_is_read_or_refused(given_options: dict[str, Json]) -> None:
     try:
         options = SCHEMA.read(given_options)
