@@ -54,12 +54,12 @@ class FailingStore:
 
 
 @asynccontextmanager
-async def a_house(folder: Path, idle: float = 1000) -> AsyncIterator[tuple[Hub, FailingStore, str, list[Person]]]:
+async def a_house(folder: Path) -> AsyncIterator[tuple[Hub, FailingStore, str, list[Person]]]:
     """A hub with a Guildhall table of two people in play."""
     assert "guildhall" in games.names()
     store = Store(folder)
     failing = FailingStore(store)
-    hub = Hub(cast("Store", failing), NoBots(), idle)
+    hub = Hub(cast("Store", failing), NoBots(), idle=1000)
     people = []
     for name in ("Ann", "Bob"):
         kept = await store.write(partial(save_session, session=KeptSession(None, name.encode() * 10, name, "en")))
@@ -163,10 +163,13 @@ async def test_a_fault_in_an_act_harms_no_later_one(tmp_path: Path) -> None:
 
 @runs
 async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
-    async with a_house(tmp_path, idle=0.5) as (hub, _, table, people):
+    async with a_house(tmp_path) as (hub, _, table, people):
         owner = await hub.open(table)
         before = await asked(owner, people)
+        hub._idle = 0.01  # only now: else the table might be gone between two lines of this test
+        sweeper = asyncio.create_task(hub._sweep())
         await asyncio.wait({owner._task}, timeout=PATIENCE)
+        sweeper.cancel()
         assert owner.closed and table not in hub
         again = await hub.open(table)
         assert again is not owner and table in hub
