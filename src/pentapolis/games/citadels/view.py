@@ -49,15 +49,17 @@ look(table, seat) is, in this form (`seat` None: a spectator, who sees no "mine"
                                           twin: there is one in my city
      "characters": ["merchant"],          mine, by rank
      "incomes": {"king": 2, …},           what each character with a colour would bring me now
-     "looking": null | {"place": "hand", "seat": 1, "districts": […]} | {"place": "deck", "districts": […]}
-    }                                     what I alone look at (Wizard, Lighthouse)
+     "looking": null | {"place": "hand", "seat": 1, "districts": […]} | {"place": "deck", "districts": […]},
+                                          what I alone look at (Wizard, Lighthouse)
+     "prices": {"temple": 1, …}           what each district in `air` and `looking` would cost me to build
+    }
 
 Names are those of the notation; seats are numbers. memory(table, seat) adds what was seen and is still known in the zones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from pentapolis.kernel.ask import Seat
 from pentapolis.kernel.json_values import Json
@@ -111,6 +113,7 @@ def look(table: Table, seat: Seat | None) -> dict[str, Json]:
         "characters": [] if seat is None else _names(table.dealt.cards[place] for place in table.held_by(seat)),
         "incomes": {} if seat is None else _incomes(table, seat),
         "looking": None if seat is None else _looking(table, seat),
+        "prices": {} if seat is None else _prices(table, seat),
     }
 
 
@@ -304,9 +307,21 @@ def _sorted_cards(cards: Iterable[int]) -> list[Json]:
 def _looking(table: Table, seat: Seat) -> Json:
     if table.looking == NO_SEAT or seat != table.acting:
         return None
+    districts = _sorted_cards(_looked_at(table, seat))
     if table.looking == seat:
-        return {"place": "deck", "districts": _sorted_cards(table.deck.cards)}
-    return {"place": "hand", "seat": table.looking, "districts": _sorted_cards(table.hands[table.looking].cards)}
+        return {"place": "deck", "districts": districts}
+    return {"place": "hand", "seat": table.looking, "districts": districts}
+
+
+def _looked_at(table: Table, seat: Seat) -> Sequence[int]:
+    if table.looking == NO_SEAT or seat != table.acting:
+        return ()
+    return table.deck.cards if table.looking == seat else table.hands[table.looking].cards
+
+
+def _prices(table: Table, seat: Seat) -> dict[str, Json]:
+    shown = [*_seen(table.air, seat), *_looked_at(table, seat)]
+    return {CARD.write(kind): price(table, seat, kind) for kind in sorted(shown, key=_by_colour)}
 
 
 def _remembered(zone: Zone, seat: Seat) -> list[Json]:

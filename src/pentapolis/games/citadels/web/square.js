@@ -125,7 +125,7 @@ function cardsView(scene, districts) {
   const cards = districts.map((name) => {
     const copy = seen.get(name) ?? 0;
     seen.set(name, copy + 1);
-    const face = scene.districtFace(name, undefined);
+    const face = scene.districtFace(name, view.prices[name]);
     const many = districts.length > ABREAST;
     return card(ctx, many ? { ...face, note: "" } : face, {
       size: many ? "s" : "m",
