@@ -85,7 +85,7 @@ function gainView(scene, price, strip) {
   const { ctx } = scene;
   if (price.obstacle) return html`<span class="why">${ctx.words.or(`why-${price.obstacle.reason}`, strip)}</span>`;
   if (price.short.length && !price.payable)
-    return html`<span class="why">${ctx.t("board-lacking", { cards: scene.list(price.short) })}</span>`;
+    return html`<span class="why">${ctx.t("board-lacking", { cards: scene.shortList(price.short) })}</span>`;
   const side = price.side ? html`<span class="sd">${ctx.t(`side-${price.side}`)}</span>` : nothing;
   const from = price.from === null ? "" : ctx.t("board-from", { name: ctx.name(price.from) });
   return html`${side}<span>${ctx.t("board-gain", { points: price.gain })}${from}</span>`;

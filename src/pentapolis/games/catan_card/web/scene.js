@@ -116,6 +116,17 @@ export class Scene {
       .join(", ");
   }
 
+  /** The same in brief: a number only where one card is not enough. @param {string[]} names */
+  shortList(names) {
+    return RESOURCES.filter((each) => names.includes(each))
+      .map((each) => {
+        const count = names.filter((name) => name === each).length;
+        const name = this.resourceName(each).toLocaleLowerCase();
+        return count > 1 ? `${count} × ${name}` : name;
+      })
+      .join(", ");
+  }
+
   /** The face of a resource card. @param {string} resource @returns {import("/static/js/parts/card.js").Face} */
   face(resource) {
     const name = this.resourceName(resource);
