@@ -21,7 +21,7 @@ export function mineView(scene, seat, placing) {
   const { ctx } = scene;
   const { store, total, aside, asteroid: map } = scene.seat(seat);
   return html`<div class="mine-head">
-      ${seatHouse(seat, ctx.name(seat), ctx.acts(seat))}
+      ${seatHouse(seat, ctx.name(seat), scene.awaits(seat))}
       <h2>${ctx.t("board-my-asteroid")}</h2>
       <span class="cap nm">${scene.word("map", map)}</span>
       ${storeView(scene, store, "mine")}

@@ -54,6 +54,12 @@ export class Scene {
     return !this.view.over && !this.ctx.outcome && this.view.actor === null && this.view.queue.length === 0;
   }
 
+  /** Whether the table waits for this seat; one that has chosen may still change, but nobody waits. @param {number} seat */
+  awaits(seat) {
+    const chosen = this.choosing && this.ctx.asked.some((ask) => ask.seat === seat && ask.answered);
+    return this.ctx.acts(seat) && !chosen;
+  }
+
   /** What I have chosen already of the choice that all make at once. @returns {string} */
   get answer() {
     const given = /** @type {{answer?: string | null} | null} */ (this.ctx.ask);

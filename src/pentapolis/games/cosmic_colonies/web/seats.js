@@ -15,9 +15,9 @@ import { buildingSign, storeView, TERRAINS, terrainSign, workerBanner } from "./
 export function seatView(scene, seat) {
   const { ctx } = scene;
   const { store, total, objective, built } = scene.seat(seat);
-  return html`<section class="seat cc-seat" data-turn=${ctx.acts(seat) ? "now" : nothing} aria-label=${ctx.name(seat)}>
+  return html`<section class="seat cc-seat" data-turn=${scene.awaits(seat) ? "now" : nothing} aria-label=${ctx.name(seat)}>
     <header>
-      ${seatHouse(seat, ctx.name(seat), ctx.acts(seat))}
+      ${seatHouse(seat, ctx.name(seat), scene.awaits(seat))}
       <div>
         <div class="who"><b>${ctx.name(seat)}</b>${botChip(scene, seat)}</div>
         <p class="cc-status">${statusOf(scene, seat)}</p>
