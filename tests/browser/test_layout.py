@@ -54,6 +54,16 @@ GAP = """() => {
 }"""
 """How far the last part of the board ends above the prompt."""
 
+COVERING = """(selector) => {
+  const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  const square = document.querySelector(".square").getBoundingClientRect();
+  const meet = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1
+    && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1;
+  return boxes.filter((one) => one.width < 120 || [...boxes, square].some((two) => one !== two && meet(one, two)))
+    .map(({ left, top, width, height }) => ({ left, top, width, height }));
+}"""
+"""What is too narrow to be read, or lies over its like or over the middle."""
+
 LONG_NAMES = """(name) => {
   for (const said of document.querySelectorAll(".rank .st > span:last-child")) said.textContent = name;
 }"""
@@ -121,6 +131,19 @@ def test_on_a_telephone_no_words_are_cut_and_no_empty_field_lies_below(
         masha.choose()
         if not masha.await_turn():
             break
+
+
+@pytest.mark.parametrize(("game", "bots"), [*PHONE_GAMES, ("ora_et_labora", 2)])
+def test_who_only_watches_sees_every_seat(visitor: NewVisitor, game: str, bots: int) -> None:
+    masha = visitor(size=LAPTOP)
+    masha.introduce()
+    masha.sit(masha.post("tables", {"game": game, "seats": ["bot:greedy"] * (bots + 1), "options": {"seats": bots + 1}})["table"])
+    seats = masha.page.locator(".seat")
+    expect(seats).to_have_count(bots + 1)
+    assert masha.page.evaluate(OUTSIDE, ".seat") == []
+    assert masha.page.evaluate(COVERING, ".seat") == []
+    masha.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+    assert masha.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
