@@ -7,6 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from pentapolis.bots import levels
+from pentapolis.words import words
+
 from .conftest import NewVisitor
 from .visitor import SMALL, Visitor
 
@@ -107,6 +110,14 @@ def test_a_field_shows_where_it_matters(visitor: NewVisitor) -> None:
     dialog.locator("[name=name]").fill("Маша")
     dialog.get_by_role("button", name="Накрыть стол").click()
     expect(dialog.page.locator(".room")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_bots_are_called_as_in_the_terminal(visitor: NewVisitor, lang: str) -> None:
+    dialog = invite(visitor(lang=lang), "citadels")
+    offered = dialog.locator(".seat-list select").first.locator("option").all_inner_texts()
+    named = [words(lang).text(f"level-{level}") for level in levels("citadels")]
+    assert [label.partition(", ")[2] for label in offered[1:]] == named
 
 
 def test_who_gives_no_name_is_a_guest_in_each_language(visitor: NewVisitor) -> None:

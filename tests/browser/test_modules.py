@@ -53,6 +53,15 @@ def test_nothing_flies_against_the_event(page: Page) -> None:
     assert flights(page, before, after, []) == [("deck", "discard")]
 
 
+@pytest.mark.parametrize(
+    ("lang", "count", "said"),
+    [("ru", 1, "Ходит Лев"), ("ru", 2, "Ходят: Лев"), ("en", 1, "Лев to move"), ("en", 2, "To move: Лев")],
+)
+def test_several_who_are_waited_for_have_their_verb(page: Page, lang: str, count: int, said: str) -> None:
+    body = "const words = await it.loadWords(given[0]); return words.t('ui-moves', { name: 'Лев', count: given[1] });"
+    assert run(page, "words/words.js", body, lang, count) == said
+
+
 def test_equal_things_are_counted(page: Page) -> None:
     before = [thing("hand0", "ROB-b", 0), thing("hand0", "ROB-b", 1)]
     after = [thing("hand0", "ROB-b", 0), thing("discard", "ROB-b")]

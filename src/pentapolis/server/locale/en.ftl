@@ -40,9 +40,6 @@ ui-bot-name-5 = Cornice
 ui-bot-name-6 = Lantern
 ui-bot-name-7 = Latch
 ui-bot-name-8 = Doorstep
-bot-random = random
-bot-greedy = thrifty
-bot-search = thoughtful
 
 # The table
 ui-others = Opponents in turn order
@@ -67,8 +64,14 @@ ui-rule = Rule { $paragraph }
 ui-understood = I see
 ui-cut = Connection lost. Your move is safe
 ui-cut-hint = Reconnecting; no need to reload the page
-ui-thinks = { $name } is thinking
-ui-moves = { $name } to move
+ui-thinks = { $count ->
+    [1] { $name } is thinking
+   *[other] { $name } are thinking
+}
+ui-moves = { $count ->
+    [1] { $name } to move
+   *[other] To move: { $name }
+}
 ui-table-moves = The table is preparing the next move
 ui-following = Shown step by step
 ui-pace-quick = Speed up bots

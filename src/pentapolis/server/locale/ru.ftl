@@ -40,9 +40,6 @@ ui-bot-name-5 = Карниз
 ui-bot-name-6 = Фонарь
 ui-bot-name-7 = Засов
 ui-bot-name-8 = Ступенька
-bot-random = наугад
-bot-greedy = бережливый
-bot-search = вдумчивый
 
 # Стол
 ui-others = Соперники, по порядку хода
@@ -67,8 +64,14 @@ ui-rule = Правило { $paragraph }
 ui-understood = Понятно
 ui-cut = Связь прервалась. Ход сохранён
 ui-cut-hint = Подключаемся снова, можно не обновлять страницу
-ui-thinks = { $name } думает
-ui-moves = Ходит { $name }
+ui-thinks = { $count ->
+    [1] { $name } думает
+   *[other] Думают: { $name }
+}
+ui-moves = { $count ->
+    [1] Ходит { $name }
+   *[other] Ходят: { $name }
+}
 ui-table-moves = Стол готовит следующий ход
 ui-following = Показываем по порядку
 ui-pace-quick = Ускорить ботов

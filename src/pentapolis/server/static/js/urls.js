@@ -17,6 +17,8 @@ export const rulesText = (game, lang) => `/rules/${game}/${lang}.md`;
 export const pageText = (page, lang) => `/static/text/${page}.${lang}.md`;
 /** @param {string} lang */
 export const locale = (lang) => `/locale/${lang}.ftl`;
+/** Words that the terminal has too. @param {string} lang */
+export const commonLocale = (lang) => `/locale/common/${lang}.ftl`;
 /** @param {string} game @param {string} lang */
 export const gameLocale = (game, lang) => `/games/${game}/locale/${lang}.ftl`;
 /** @param {string} game @param {string} file */

@@ -138,7 +138,7 @@ function seatRow(home, wanted, seat, place) {
   const choose = (/** @type {Event} */ event) => change(home, () => (wanted.seats[place] = textOf(event)));
   const kinds = [
     ["open", words.t("new-open")],
-    ...wanted.game.bots.map((level) => [`bot:${level}`, words.t("new-bot", { level: words.or(`bot-${level}`, level) })]),
+    ...wanted.game.bots.map((level) => [`bot:${level}`, words.t("new-bot", { level: levelName(home, wanted.game.name, level) })]),
   ];
   const mine = seat === "me" ? home.name || "?" : "?";
   const name = seat.startsWith("bot:") ? words.or(`ui-bot-name-${place + 1}`, "B") : mine;
@@ -151,6 +151,9 @@ function seatRow(home, wanted, seat, place) {
         </select>`
     }</li>`;
 }
+
+/** As the terminal names it; a game may have names of its own. @param {Home} home @param {string} game @param {string} level */
+const levelName = (home, game, level) => home.gameWordOr(game, `level-${level}`, home.words.or(`level-${level}`, level));
 
 /** @param {Home} home @param {() => void} deed */
 function change(home, deed) {

@@ -30,7 +30,7 @@ export function promptView(app, ctx) {
 
 /** The first voice that has something to say. @param {App} app @param {Context} ctx @returns {Voice} */
 function voice(app, ctx) {
-  const voices = [refusing, cutOff, opponents, ended, asked, waiting];
+  const voices = [cutOff, refusing, opponents, ended, asked, waiting];
   for (const speak of voices) {
     const said = speak(app, ctx);
     if (said) return said;
@@ -78,7 +78,7 @@ function opponents(app, ctx) {
   return {
     lead: html`${houseOf(app, mover)}${app.board.lead?.(ctx) ?? nothing}`,
     say: info
-      ? words.t(app.thinking && info.kind === "bot" ? "ui-thinks" : "ui-moves", { name: app.nameOf(mover ?? 0) })
+      ? words.t(app.thinking && info.kind === "bot" ? "ui-thinks" : "ui-moves", { name: app.nameOf(mover ?? 0), count: 1 })
       : words.t("ui-table-moves"),
     hint: app.thinking || line === nothing ? words.t("ui-following") : line,
     acts: html`<button type="button" class="btn quiet"
@@ -174,16 +174,14 @@ function hintOfRoom({ state }) {
 /** Somebody else is asked. @param {App} app @param {Context} ctx @returns {Voice} */
 function watching(app, ctx) {
   const { seats } = app;
-  const { asked: others } = app.state;
-  const [first] = others.filter((ask) => !ask.answered);
-  const names = others
-    .filter((ask) => !ask.answered)
-    .map((ask) => app.nameOf(ask.seat))
-    .join(", ");
-  const bot = first && seats[first.seat]?.kind === "bot";
+  const { asked, you } = app.state;
+  const awaited = asked.filter((ask) => !ask.answered && ask.seat !== you); // what I have sent may not have come back yet
+  const [first] = awaited;
+  const facts = { name: awaited.map((ask) => app.nameOf(ask.seat)).join(", "), count: awaited.length };
+  const bot = awaited.every((ask) => seats[ask.seat]?.kind === "bot");
   return {
-    lead: html`${houseOf(app, first?.seat ?? null)}${app.board.lead?.(ctx) ?? nothing}`,
-    say: app.picks.busy || !first ? app.words.t("ui-sent") : app.words.t(bot ? "ui-thinks" : "ui-moves", { name: names }),
+    lead: html`${houseOf(app, first?.seat ?? you)}${app.board.lead?.(ctx) ?? nothing}`,
+    say: app.picks.busy || !first ? app.words.t("ui-sent") : app.words.t(bot ? "ui-thinks" : "ui-moves", facts),
     hint: app.lastLine(),
     acts: nothing,
   };

@@ -172,13 +172,13 @@ const source = (url) => once(fetched, url, () => text(url));
 const sourceOfBoard = (url) => once(fetched, url, () => textOr(url, ""));
 
 /**
- * The words of a language, with those of the named games and, if wanted, of their boards.
+ * The words of a language as all rooms and the pages have them, with those of the named games and, if wanted, of their boards.
  * @param {string} lang
  * @param {string[]} [games]
  * @param {boolean} [boards]
  */
 export async function loadWords(lang, games = [], boards = false) {
-  const pages = [urls.locale(lang), ...games.map((game) => urls.gameLocale(game, lang))].map(source);
+  const pages = [urls.commonLocale(lang), urls.locale(lang), ...games.map((game) => urls.gameLocale(game, lang))].map(source);
   if (boards) pages.push(...games.map((game) => sourceOfBoard(urls.gameWeb(game, `locale/${lang}.ftl`))));
   return new Words(lang, await Promise.all(pages));
 }
