@@ -133,6 +133,17 @@ def test_cards_to_lay_can_be_chosen_after_one_was_kept(page: Page) -> None:
     assert page.evaluate(body) == ["keep temple", "under church", "under temple"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "you", "mine"), [("ru", "Вы", ("выбираете", "откладываете")), ("en", "You", ("pick", "lay away"))]
+)
+def test_the_order_of_the_draft_speaks_to_the_reader(visitor: NewVisitor, lang: str, you: str, mine: tuple[str, ...]) -> None:
+    masha = visitor(seed=3, lang=lang)
+    begin(masha, ["me", "bot:greedy"])
+    turns = masha.page.locator(".passrow li", has=masha.page.get_by_text(you, exact=True))
+    expect(turns.first).to_be_visible()
+    assert {turn.partition(you)[2].strip() for turn in turns.all_inner_texts()} <= set(mine)
+
+
 def test_the_track_remembers_what_went_through_my_hands(visitor: NewVisitor) -> None:
     """In the draft: what lies before me. After it: what I have passed on. With three seats each takes twice: Lev has yet to."""
     masha, lev = visitor(seed=3), visitor(name="Лев")

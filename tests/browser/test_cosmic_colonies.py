@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from typing import Final
 
@@ -126,10 +127,25 @@ def test_the_others_are_only_told_that_i_have_chosen(visitor: NewVisitor) -> Non
     lev.page.get_by_role("button", name="Сесть за стол").click()
     hand = masha.page.locator(".cc-worker")
     expect(hand).to_have_count(4)
+    hint = masha.page.locator(".prompt .hint")
+    expect(hint).to_contain_text("Можно передумать, пока не выбрали все.")
+    expect(masha.page.locator(".cc-turn .words", has_text=re.compile(r"^\s*Вы\s"))).to_have_text(re.compile(r"Вы\s+выбираете"))
     for place in (0, 1):
         hand.nth(place).click()
         expect(hand.nth(place)).to_have_attribute("aria-pressed", "true")
+    expect(hint).to_contain_text("Можно передумать")
+    expect(lev.page.locator(".prompt .hint")).to_have_text("Остальные уже выбрали: ваш выбор сразу вступит в силу.")
     expect(lev.page.locator(".cc-queue .card.back")).to_have_count(1)
     assert lev.page.locator(".cc-queue .banner").count() == 0
     lev.page.locator(".cc-worker").first.click()
     expect(masha.page.locator(".cc-queue.order .cc-turn")).to_have_count(2)
+    expect(masha.page.locator(".cc-turn .note", has_text=re.compile(r"^\s*Вы\s"))).to_have_text(
+        re.compile("Вы (сейчас действуете|ждёте очереди)")
+    )
+
+
+def test_who_plays_alone_is_told_that_his_choice_is_final(visitor: NewVisitor) -> None:
+    masha = visitor(seed=3)
+    found(masha, ["me"])
+    expect(masha.page.locator(".cc-worker").first).to_be_visible()
+    expect(masha.page.locator(".prompt .hint")).to_have_text("Выбор сразу вступит в силу.")

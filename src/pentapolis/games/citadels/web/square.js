@@ -173,12 +173,13 @@ function draftView(scene) {
 /** @param {Scene} scene @param {{seat: number, kind: string}} move @param {number} place @param {number} done */
 function passView({ ctx }, move, place, done) {
   const state = place < done ? "done" : place === done ? "now" : "wait";
-  const name = move.seat === ctx.you ? ctx.t("board-you-name") : ctx.name(move.seat);
+  const mine = move.seat === ctx.you;
+  const name = mine ? ctx.t("board-you-name") : ctx.name(move.seat);
   return html`<li data-state=${state}>
     ${seatHouse(move.seat, ctx.name(move.seat), state === "now")}
     <span>
       <b>${name}</b>
-      <span>${ctx.t(`board-move-${move.kind}`)}</span>
+      <span>${ctx.t(`board-move-${move.kind}`, { mine: mine ? "yes" : "no" })}</span>
     </span>
   </li>`;
 }

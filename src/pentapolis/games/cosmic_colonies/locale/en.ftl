@@ -38,7 +38,7 @@ error-position-too-few = There are not enough cards for field { $field }.
 ## What is asked
 
 ask-worker = Choose a worker
-hint-worker = You may change it until everyone has chosen
+hint-worker = The workers are shown when everyone has chosen
 ask-action = What does the worker do?
 hint-action = Gather or build; you may also pass
 ask-split = How is the load divided?

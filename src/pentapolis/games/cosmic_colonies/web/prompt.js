@@ -33,15 +33,17 @@ const askCard = (scene, name) => html`<span
   ${workerBanner(name, scene.card(name), scene.half)}
 </span>`;
 
-/** All choose at once; what I have chosen can be changed until all have. @param {Scene} scene */
+/** All choose at once; what I have chosen can be changed until all have: not where the others have done so, or there are none.
+ * @param {Scene} scene */
 function workerParts(scene) {
   const { ctx, answer, half } = scene;
-  const waiting = ctx.asked.filter((ask) => !ask.answered && ask.seat !== ctx.you).map((ask) => ctx.name(ask.seat)).join(", ");
+  const awaited = ctx.asked.filter((ask) => !ask.answered && ask.seat !== ctx.you);
+  const waiting = awaited.map((ask) => ctx.name(ask.seat)).join(", ");
+  const alone = ctx.seats.length === 1 ? "yes" : "no";
   const say = answer ? ctx.t("board-sent", { name: scene.workerName(answer) }) : ctx.t("board-choose", { half });
   const does = answer ? scene.workerText(answer, half === "night" ? "night" : "day") : "";
-  const hint = [does, answer && waiting ? ctx.t("board-waiting-for", { names: waiting }) : "", `${ctx.t("hint-worker")}.`]
-    .filter(Boolean)
-    .join(" ");
+  const change = waiting ? ctx.t("board-may-change") : ctx.t("board-final", { alone });
+  const hint = [does, answer && waiting ? ctx.t("board-waiting-for", { names: waiting }) : "", change].filter(Boolean).join(" ");
   return { lead: leadOf(scene), say, hint };
 }
 

@@ -41,10 +41,13 @@ function chooserView(scene, seat) {
     ${shown === nothing ? hidden : shown}
     <span class="words">
       <b class="name">${mine ? ctx.t("ui-you") : ctx.name(seat)}</b>
-      <span class="note">${ctx.t(done ? "board-has-chosen" : "board-chooses")}</span>
+      <span class="note">${ctx.t(done ? "board-has-chosen" : "board-chooses", { mine: yesNo(mine) })}</span>
     </span>
   </li>`;
 }
+
+/** Whether the reader is spoken to, as the words ask for it. @param {boolean} mine */
+const yesNo = (mine) => (mine ? "yes" : "no");
 
 /** @param {Scene} scene */
 function orderView(scene) {
@@ -88,7 +91,7 @@ function actorView(scene, { seat, worker }) {
     </button>
     <span class="words">
       <b class="name">${scene.workerName(worker)}</b>
-      <span class="note"><b>${name}</b><span class="vb"> ${ctx.t(`board-turn-${state}`)}</span></span>
+      <span class="note"><b>${name}</b><span class="vb"> ${ctx.t(`board-turn-${state}`, { mine: yesNo(seat === ctx.you) })}</span></span>
     </span>
   </li>`;
 }

@@ -74,8 +74,14 @@ board-draft-note = { $count ->
 }
 board-draft-wait = The cards go round
 board-draft-order = Order of picks
-board-move-pick = picks
-board-move-lay = lays away
+board-move-pick = { $mine ->
+    [yes] pick
+   *[no] picks
+}
+board-move-lay = { $mine ->
+    [yes] lay away
+   *[no] lays away
+}
 board-move-chance = a card leaves
 board-open = Open
 board-closed = Closed

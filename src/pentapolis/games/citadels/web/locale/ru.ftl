@@ -76,8 +76,14 @@ board-draft-note = { $count ->
 }
 board-draft-wait = Карты идут по кругу
 board-draft-order = Порядок выбора
-board-move-pick = выбирает
-board-move-lay = откладывает
+board-move-pick = { $mine ->
+    [yes] выбираете
+   *[no] выбирает
+}
+board-move-lay = { $mine ->
+    [yes] откладываете
+   *[no] откладывает
+}
 board-move-chance = карта уходит
 board-open = Открыто
 board-closed = Закрыто

@@ -40,12 +40,21 @@ board-nothing = nothing
 
 board-choosers = Who has chosen a worker
 board-order = Order by number
-board-chooses = choosing
+board-chooses = { $mine ->
+    [yes] are choosing
+   *[no] is choosing
+}
 board-has-chosen = ✓ ready
 board-chosen-mark = has chosen
-board-turn-now = acting now
-board-turn-done = ✓ has acted
-board-turn-later = acts later
+board-turn-now = { $mine ->
+    [yes] act now
+   *[no] acts now
+}
+board-turn-done = ✓ turn done
+board-turn-later = { $mine ->
+    [yes] act later
+   *[no] acts later
+}
 
 ## The hand
 
@@ -110,6 +119,11 @@ board-choose = { $half ->
    *[day] Choose a worker for the day
 }
 board-sent = Chosen: { $name }
+board-may-change = You may change it until everyone has chosen.
+board-final = { $alone ->
+    [yes] Your choice takes effect at once.
+   *[no] Only you are left: your choice takes effect at once.
+}
 board-waiting-for = Waiting for { $names }.
 board-step-action = Gather or build
 board-step-place = Place

@@ -41,12 +41,21 @@ board-nothing = ничего
 
 board-choosers = Кто выбрал рабочего
 board-order = Очередь по номерам
-board-chooses = выбирает
+board-chooses = { $mine ->
+    [yes] выбираете
+   *[no] выбирает
+}
 board-has-chosen = ✓ готово
 board-chosen-mark = выбор сделан
-board-turn-now = сейчас действует
+board-turn-now = { $mine ->
+    [yes] сейчас действуете
+   *[no] сейчас действует
+}
 board-turn-done = ✓ ход сделан
-board-turn-later = ждёт очереди
+board-turn-later = { $mine ->
+    [yes] ждёте очереди
+   *[no] ждёт очереди
+}
 
 ## Рука
 
@@ -112,6 +121,11 @@ board-choose = { $half ->
    *[day] Выберите рабочего на день
 }
 board-sent = Выбран: { $name }
+board-may-change = Можно передумать, пока не выбрали все.
+board-final = { $alone ->
+    [yes] Выбор сразу вступит в силу.
+   *[no] Остальные уже выбрали: ваш выбор сразу вступит в силу.
+}
 board-waiting-for = Ждём: { $names }.
 board-step-action = Сбор или строительство
 board-step-place = Место
