@@ -43,6 +43,19 @@ def test_a_whole_game_by_clicks(visitor: NewVisitor, bots: int, length: str, cou
     assert masha.page.locator(".ending :is(th, td, .scorebar)").evaluate_all(CUT) == [], "every figure is whole on a phone"
 
 
+@pytest.mark.parametrize(("round_number", "said"), [(24, "из 24"), (25, "бонусный")])
+def test_the_bonus_round_is_not_counted_among_the_others(visitor: NewVisitor, round_number: int, said: str) -> None:
+    page = visitor().page
+    page.goto("/about")
+    body = """async (round) => {
+      const { ofRounds } = await import("/games/ora_et_labora/web/wheel.js");
+      const { loadWords } = await import("/static/js/words/words.js");
+      const words = await loadWords("ru", ["ora_et_labora"], true);
+      return ofRounds({ ctx: { t: (key, facts) => words.t(key, facts) }, view: { round, rounds: 24, bonus: 25 } });
+    }"""
+    assert page.evaluate(body, round_number) == said
+
+
 def play(visitor: Visitor, choices: int) -> None:
     for _ in range(choices):
         if visitor.await_turn():

@@ -27,7 +27,7 @@ const round = (value) => Math.round(value * 10) / 10;
 export function wheelBox(scene) {
   const { ctx, view } = scene;
   const open = ctx.get("wheel") === true;
-  const label = view.rounds
+  const label = view.rounds >= view.round
     ? ctx.t("board-wheel", { round: view.round, rounds: view.rounds })
     : ctx.t("board-wheel-open", { round: view.round });
   return html`<section class=${open ? "wheelbox open" : "wheelbox"} aria-label=${ctx.t("board-wheelbox")}>
@@ -136,12 +136,15 @@ function tokenAt(name, space, place, count) {
   return svg`<g class="tk" data-kind=${kind} transform=${`translate(${x} ${y})`}>${shape?.(size)}${symbol}</g>`;
 }
 
-/** @param {Scene} scene */
-function hub({ ctx, view }) {
-  const of =
-    view.bonus && view.round >= view.bonus ? ctx.t("board-bonus") : view.rounds ? ctx.t("board-of", { rounds: view.rounds }) : "";
-  return svg`<circle class="hub" r="38"/><text class="hubn" y="-3">${view.round}</text><text class="hubc" y="16">${of}</text>`;
+/** What stands beside the number of the round: the bonus round is none of those that are counted. @param {Scene} scene */
+export function ofRounds({ ctx, view }) {
+  if (view.bonus && view.round >= view.bonus) return ctx.t("board-bonus");
+  return view.rounds ? ctx.t("board-of", { rounds: view.rounds }) : "";
 }
+
+/** @param {Scene} scene */
+const hub = (scene) => svg`<circle class="hub" r="38"/><text class="hubn" y="-3">${scene.view.round}</text>
+  <text class="hubc" y="16">${ofRounds(scene)}</text>`;
 
 const ORDER = ["grain", "livestock", "grapes", "coin", "wood", "peat", "clay", "stone", "joker"];
 
@@ -172,7 +175,7 @@ function facts(scene) {
   return html`<dl class="gfacts">
     <div class="rd">
       <dt>${ctx.t("board-round")}</dt>
-      <dd><b>${view.round}</b>${view.rounds ? ` ${ctx.t("board-of", { rounds: view.rounds })}` : ""}</dd>
+      <dd><b>${view.round}</b> ${ofRounds(scene)}</dd>
     </div>
     <div>
       <dt>${ctx.t("board-first", { name: ctx.name(view.start) })}</dt>
