@@ -11,6 +11,7 @@ from pentapolis.kernel.rules import Rules, State
 from pentapolis.words import check
 from pentapolis.words.parity import differences
 from pentapolis.words.sources import Sources
+from pentapolis.words.spelling import misspelt, undotted
 from tests.toys import cards, gifts
 
 GAME = cast("Rules[State]", cards.GAME)
@@ -55,6 +56,21 @@ def test_the_check_prints_what_is_wrong_and_fails(monkeypatch: pytest.MonkeyPatc
 )
 def test_files_that_differ(tmp_path: Path, ru: str, en: str, problem: str) -> None:
     assert problem in "\n".join(differences(room(tmp_path, "", ru, en) / "locale"))
+
+
+@pytest.mark.parametrize("word", ["Еще", "ее", "дешевому", "зеленая", "четырех", "счета", "идет", "партнером"])
+def test_a_word_without_its_dots_is_found(tmp_path: Path, word: str) -> None:
+    (tmp_path / "ru.ftl").write_text(f"a = Слово: {word}, и ещё", "utf-8")
+    assert [problem.partition(": ")[2] for problem in misspelt(tmp_path)] == [f"{word} is written with ё"]
+    (tmp_path / "rules.ru.md").write_text(f"## {word}", "utf-8")
+    assert len(list(misspelt(tmp_path))) == 2
+
+
+@pytest.mark.parametrize(
+    "word", ["дешевле", "зелень", "чернила", "все", "чем", "узнает", "вычетом", "своего", "счетовод", "вчетвером"]
+)
+def test_a_word_that_has_no_dots_is_none(word: str) -> None:
+    assert undotted(f"Слово: {word}.") == []
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

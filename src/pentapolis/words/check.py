@@ -1,7 +1,7 @@
 """`python -m pentapolis.words.check [GAME …]`: whether everything that can be said is said in both languages.
 
-It compares the two files of every room, reads from the source which keys it can produce, asks each game for its verbs, options
-and components, and puts some random games of each into words.
+It compares the two files of every room, looks for ё written as е, reads from the source which keys it can produce, asks each
+game for its verbs, options and components, and puts some random games of each into words.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from pentapolis.kernel.rules import Rules, State
 from .book import LANGUAGES, MissingWords, Words
 from .parity import differences, read_pair
 from .sources import PLAIN, Needed, Sources
+from .spelling import misspelt
 
 ROOT = Path(pentapolis.__file__).parent
 WHY_LETTERS = 12
@@ -37,6 +38,7 @@ def problems(names: Sequence[str], root: Path = ROOT) -> Iterator[str]:
     for folder in sorted(root.rglob("locale")):
         if any(folder.glob("*.ftl")):
             yield from differences(folder)
+    yield from misspelt(root)
     yield from missing_errors(root)
     for name in names:
         try:

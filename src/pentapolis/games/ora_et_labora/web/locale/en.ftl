@@ -95,6 +95,7 @@ board-built = { $card }: shield { $economic }, dwelling { $dwelling }{ $who ->
     [none] , free
    *[other] , occupied by { $who }
  }
+board-send-prior = Place the prior
 board-settled = { $card }: shield { $economic }, with its neighbours { $sum }
 board-man = { $kind ->
     [prior] prior
@@ -134,7 +135,7 @@ board-say-take = { $card }: what to take?
 board-say-produce = { $card }: what to take?
 board-hint-build = The number: what settlements beside it gain
 board-hint-settle = The number: the dwelling sum at this place
-board-hint-pay = From the dearest to the cheapest. Nothing superfluous is taken
+board-hint-pay = Food first, then energy; dear tiles first. A tile stays dark if it and the cheaper ones are not enough
 board-code-grain = Gn
 board-code-flour = Fl
 board-code-bread = Br

@@ -97,6 +97,7 @@ board-built = { $card }: щит { $economic }, проживание { $dwelling 
     [none] , свободно
    *[other] , стоит { $who }
  }
+board-send-prior = Поместить настоятеля
 board-settled = { $card }: щит { $economic }, с соседями { $sum }
 board-man = { $kind ->
     [prior] настоятель
@@ -137,7 +138,7 @@ board-say-take = { $card }: что взять?
 board-say-produce = { $card }: что взять?
 board-hint-build = Число: прибавка соседним поселениям
 board-hint-settle = Число: сумма проживания на этом месте
-board-hint-pay = От дорогого к дешевому. Лишнего не берут
+board-hint-pay = Сначала еда, потом энергия; дорогие жетоны первыми. Не горит жетон, если его и более дешёвых не хватит
 board-code-grain = Зе
 board-code-flour = Му
 board-code-bread = Хл
