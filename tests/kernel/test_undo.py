@@ -66,6 +66,12 @@ def test_nothing_to_undo() -> None:
     assert match.can_undo(0, 0)
 
 
+def test_who_has_chosen_nothing_has_nothing_to_undo_whatever_others_chose() -> None:
+    match = cards_match({"A": ["3"], "B": ["1"]}, ["9"])
+    match.play(0, "play 3")
+    assert reason(match, 1) == "nothing-to-undo"
+
+
 def test_not_when_another_has_chosen() -> None:
     match = cards_match({"A": ["3"], "B": ["1", "2"]}, [])
     match.play(0, "play 3")

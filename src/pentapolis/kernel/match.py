@@ -313,7 +313,7 @@ class Match(Generic[S]):
     def why_no_undo(self, seat: Seat) -> str:
         """The key of the reason: nothing to undo, the game is over, somebody chose since, chance was drawn, or something
         was shown. To be asked where `can_undo` says no."""
-        if not self._marks or self._imagined:
+        if self._imagined or all(mark.seat != seat for mark in self._marks):
             return "nothing-to-undo"
         mark = self._marks[-1]
         if self.over:
