@@ -80,7 +80,14 @@ def test_undo_takes_the_last_choice_back_and_says_when_it_cannot(visitor: NewVis
         page.locator(".undo").click(force=True)
         page.locator(f':root:not([data-moment="{before}"])').wait_for(state="attached")
     page.locator(".undo").click(force=True)
-    expect(page.locator(".prompt .say")).to_have_text(re.compile("отменять|после"))
+    expect(page.locator(".prompt .say")).to_have_text(re.compile("^(Отменять|После)"))
+
+
+def test_who_has_chosen_nothing_is_told_so_by_the_idle_undo(visitor: NewVisitor) -> None:
+    masha = visitor()
+    in_setup(masha, ["bot:random", "me"])
+    masha.page.locator(".undo").click(force=True)
+    expect(masha.page.locator(".prompt .say")).to_have_text("Отменять пока нечего")
 
 
 def test_why_not_names_the_rule_and_opens_it(visitor: NewVisitor) -> None:

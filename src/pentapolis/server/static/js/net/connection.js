@@ -33,6 +33,8 @@ export class Connection {
     this.socket = null;
     /** @type {Map<number, Waiter>} */
     this.waiters = new Map();
+    /** Who waits for the wire to come back. @type {((value?: unknown) => void)[]} */
+    this.longing = [];
     this.nextId = 1;
     this.failures = 0;
     this.closed = false;
@@ -123,6 +125,7 @@ export class Connection {
     if (this.up === up || this.closed) return;
     this.up = up;
     this.listeners.link(up);
+    if (up) for (const resume of this.longing.splice(0)) resume();
   }
 
   /** A socket that is open but dead shows by a pong that does not come. */
@@ -186,8 +189,20 @@ export class Connection {
   /** @param {string} type @param {string} path @param {object} fields @returns {Promise<any>} */
   async _act(type, path, fields) {
     if (this.up) return this._send(type, fields);
-    const reply = await post(`tables/${this.table}/${path}`, fields);
-    if (type === "play" || type === "undo") await this.refresh();
+    const reply = await post(`tables/${this.table}/${path}`, fields).catch((error) => {
+      if (error instanceof ApiError) throw error;
+      return this._later(type, fields);
+    });
+    if (!this.up && (type === "play" || type === "undo")) await this.refresh().catch(() => undefined);
     return reply;
+  }
+
+  /** Nobody can be reached: what was wanted is sent when the wire is back, unless the table has moved on by then.
+   * @param {string} type @param {object} fields @returns {Promise<any>} */
+  async _later(type, fields) {
+    const { number } = this;
+    if (!this.up) await new Promise((resolve) => this.longing.push(resolve));
+    if (type !== "chat" && this.number !== number) throw new ApiError(409, { key: "stale", message: "", facts: {} });
+    return this._send(type, fields);
   }
 }

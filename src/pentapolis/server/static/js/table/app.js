@@ -6,7 +6,7 @@ import { settings } from "../page/settings.js";
 import { loadSprites } from "../parts/icon.js";
 import { loadWords } from "../words/words.js";
 import * as urls from "../urls.js";
-import { barView, undoButton } from "./bar.js";
+import { barView, undoButton, whyNotUndo } from "./bar.js";
 import { Chat } from "./chat.js";
 import { Context } from "./context.js";
 import { endingView, rematchView, replayLink } from "./ending.js";
@@ -20,6 +20,7 @@ import { Playback } from "./playback.js";
 import { promptView } from "./prompt.js";
 import { Rail } from "./rail.js";
 import { Reasons } from "./reasons.js";
+import { Sheets } from "./sheets.js";
 import * as sound from "./sound.js";
 import { namedSeats } from "../parts/names.js";
 import { emptyState } from "./state.js";
@@ -63,6 +64,7 @@ export class TableApp extends Page {
     this.log = new Log(this.table);
     this.chat = new Chat();
     this.rail = new Rail(this);
+    this.sheets = new Sheets(this);
     this.connection = this._connection();
     this.picks = new Picks(this.connection, {
       changed: () => this.draw(),
@@ -310,7 +312,7 @@ export class TableApp extends Page {
   async undo() {
     const { undo } = this.state;
     if (this.picks.kept.length) return this.again();
-    if (!undo.can) return this.say(this.words.t(`undo-${undo.why ?? "nothing-to-undo"}`));
+    if (!undo.can) return this.say(asSentence(whyNotUndo(this)));
     await this.connection.undo().catch((error) => this._failed(error));
   }
 
@@ -365,7 +367,7 @@ export class TableApp extends Page {
   /** @param {unknown} error */
   _failed(error) {
     if (error instanceof ApiError) {
-      this.say(error.problem.key === "stale" ? this.words.t("ui-stale") : error.message, error.problem.rule);
+      this.say(error.problem.key === "stale" ? this.words.t("ui-stale") : complaint(error, this.words), error.problem.rule);
       void this.connection.refresh().catch(() => undefined);
     } else if (!(error instanceof Cut)) this.say(this.words.t("ui-unreachable"));
     this.draw();
@@ -439,6 +441,7 @@ export class TableApp extends Page {
     }
     this._answerByOrder();
     this.rail.settle();
+    this.sheets.settle();
     this._bringIntoSight(ask);
   }
 
@@ -475,6 +478,9 @@ export class TableApp extends Page {
     return [mine, game, words.t("ui-name")].filter(Boolean).join(" · ");
   }
 }
+
+/** A part of a sentence that stands by itself. @param {string} said */
+const asSentence = (said) => said.charAt(0).toLocaleUpperCase() + said.slice(1);
 
 /** A game's board; the plain one where it has none yet. @param {string} game @returns {Promise<{board: Board}>} */
 const loadBoard = (game) => import(urls.gameWeb(game, "board.js")).catch(() => import("./plain.js"));

@@ -28,6 +28,9 @@ function subtitle({ words, state, board }) {
   return [said, state.title ? words.t("ui-quoted", { title: state.title }) : ""].filter(Boolean).join(", ");
 }
 
+/** As a part of a sentence. @param {App} app */
+export const whyNotUndo = ({ words, state }) => words.t(`undo-${state.undo.why ?? "nothing-to-undo"}`);
+
 /** Undo is there always; where it cannot be, it says why. @param {App} app */
 export function undoButton(app) {
   const { undo, you } = app.state;
@@ -35,7 +38,7 @@ export function undoButton(app) {
   const can = undo.can || app.picks.kept.length > 0;
   const label = can
     ? app.words.t("ui-undo")
-    : app.words.t("ui-undo-not", { why: app.words.t(`undo-${undo.why ?? "nothing-to-undo"}`) });
+    : app.words.t("ui-undo-not", { why: whyNotUndo(app) });
   return html`<button class="btn icon undo" type="button" aria-label=${label} title=${label}
     aria-disabled=${can ? "false" : "true"}
     @click=${() => app.undo()}>${icon("u-undo")}</button>`;

@@ -20,7 +20,7 @@ export class Rail {
     this.app = app;
     /** @type {Tab} */
     this.tab = "log";
-    this.open = false;
+    this.open = history.state?.sheet === "rail" && isDrawer();
     /** @type {import("./rules.js").Block[]} */
     this.page = [];
     this.pageOf = "";
@@ -32,15 +32,18 @@ export class Rail {
 
   /** @param {Tab} tab */
   shows(tab) {
-    return (
-      this.tab === tab &&
-      (this.open || getComputedStyle(document.documentElement).getPropertyValue("--rail-is").trim() !== "drawer")
-    );
+    return this.tab === tab && (this.open || !isDrawer());
+  }
+
+  /** Whether it lies open over the table. */
+  get covers() {
+    return this.open && isDrawer();
   }
 
   toggle() {
     this.open = !this.open;
     this.choose(this.tab);
+    if (!this.open) /** @type {HTMLElement | null} */ (document.querySelector(".rail-open"))?.focus();
   }
 
   /** @param {Tab} tab */
@@ -131,3 +134,6 @@ export class Rail {
     if (box && this.atEnd) box.scrollTop = box.scrollHeight;
   }
 }
+
+/** Whether there is no room for it beside the board. */
+const isDrawer = () => getComputedStyle(document.documentElement).getPropertyValue("--rail-is").trim() === "drawer";
