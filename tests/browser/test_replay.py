@@ -146,3 +146,27 @@ def test_on_a_telephone_the_record_is_within_reach_at_any_move(visitor: NewVisit
         link.click()
     assert waiting.value.suggested_filename == f"{played}.txt"
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= SMALL[0]
+
+
+def test_a_jump_leaves_nothing_behind_that_another_move_brought(visitor: NewVisitor, played: str) -> None:
+    page = visitor().page
+    hint = page.locator(".prompt .hint")
+    page.goto(f"/replay/{played}?move=0")
+    expect(page.locator(".prompt .say")).to_have_text(re.compile("^Начало"))
+    at_start = hint.inner_text()
+    page.goto(f"/replay/{played}")
+    expect(hint).to_contain_text("Заканчивает ход")
+    page.get_by_role("button", name="В начало").click()
+    expect(page.locator(".prompt .say")).to_have_text(re.compile("^Начало"))
+    expect(hint).to_have_text(at_start)
+
+
+def test_nobody_is_away_from_a_record(visitor: NewVisitor, played: str) -> None:
+    visit = visitor()
+    visit.introduce()
+    text = visit.page.request.get(f"/api/tables/{played}/record").text()
+    table = visit.post("records", {"text": text.replace("seat A: bot greedy", "seat A: Лев")})["table"]
+    page = at_move(visit, table, 5)
+    expect(page.get_by_text("Лев").first).to_be_visible()
+    expect(page.locator(".chip", has_text="бот").first).to_be_visible()
+    expect(page.locator(".chip.away")).to_have_count(0)

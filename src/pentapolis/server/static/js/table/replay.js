@@ -127,6 +127,7 @@ export class ReplayApp extends TableApp {
     if (path !== this._path(move)) return; // meanwhile it is to be seen with other eyes
     this.shown = path;
     this.moved.clear();
+    this.lastEvents = []; // what another move brought says nothing of this one
     this._show({ ...state, ask: null, number: move });
   }
 
@@ -157,6 +158,11 @@ export class ReplayApp extends TableApp {
 
   get ask() {
     return null;
+  }
+
+  /** Nobody is away from a game that is only looked at. */
+  get seats() {
+    return super.seats.map((seat) => ({ ...seat, present: true }));
   }
 
   /** @param {KeyboardEvent} event */
