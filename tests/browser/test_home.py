@@ -112,6 +112,40 @@ def test_a_field_shows_where_it_matters(visitor: NewVisitor) -> None:
     expect(dialog.page.locator(".room")).to_be_visible()
 
 
+def test_my_games_tell_how_they_ended_and_which_came_as_a_record(visitor: NewVisitor) -> None:
+    visit = visitor()
+    visit.introduce()
+    wish = {"game": "guildhall", "seats": ["bot:greedy", "bot:greedy"], "options": {"turn_limit": 100}}
+    table = visit.post("tables", wish)["table"]
+    visit.sit(table)
+    visit.await_turn()
+    visit.post("records", {"text": visit.page.request.get(f"/api/tables/{table}/record").text()})
+    visit.goto("/")
+    states = visit.page.locator(".mine .row .state")
+    expect(states.first).to_have_text(re.compile(r"^Победа: .+, \d+ очк.+\. Загружена: "))
+    expect(states.last).to_have_text(re.compile(r"^Победа: .+, \d+ очк.+\. Окончена: "))
+
+
+@pytest.mark.parametrize(
+    ("lang", "place", "seats", "said"),
+    [
+        ("ru", 2, 3, "2-е место, 7 очков"),
+        ("ru", 1, 1, "Победа, 7 очков"),
+        ("en", 2, 3, "2nd place, 7 points"),
+        ("en", 5, 5, "5th place, 7 points"),
+        ("en", 2, 1, "Lost, 7 points"),
+    ],
+)
+def test_my_place_in_words(visitor: NewVisitor, lang: str, place: int, seats: int, said: str) -> None:
+    page = visitor(lang=lang).page
+    page.goto("/about")
+    body = """async ([lang, place, seats]) => {
+      const words = await (await import("/static/js/words/words.js")).loadWords(lang);
+      return words.t("home-placed", { place, seats, points: words.t("points", { count: 7 }) });
+    }"""
+    assert page.evaluate(body, [lang, place, seats]) == said
+
+
 @pytest.mark.parametrize("lang", ["ru", "en"])
 def test_bots_are_called_as_in_the_terminal(visitor: NewVisitor, lang: str) -> None:
     dialog = invite(visitor(lang=lang), "citadels")

@@ -217,6 +217,25 @@ def test_the_migrations_lead_back(tmp_path: Path) -> None:
     assert tables == [("alembic_version",)]
 
 
+@runs
+async def test_a_table_from_before_results_were_kept_is_listed_without_one(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    engine = open_engine(tmp_path / FILE, writes=True)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        connection.execute(text("INSERT INTO sessions VALUES (1, x'00', 'Маша', 'ru', 1)"))
+        old = "('t1', 'canary', 1, '{}', '', x'00', 1, 5, 'over', 3, 0, 5, NULL)"
+        connection.execute(text(f"INSERT INTO tables VALUES {old}"))
+    engine.dispose()
+    store = Store(tmp_path)
+    (table,) = await store.read(lambda connection: find_tables(connection, 1))
+    assert (table.id, table.status, table.result, table.uploaded) == ("t1", "over", None, False)
+    store.close()
+
+
 def test_two_servers_cannot_have_one_folder(tmp_path: Path) -> None:
     store = Store(tmp_path)
     with pytest.raises(Unavailable) as refused:

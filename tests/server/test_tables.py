@@ -228,6 +228,9 @@ async def test_a_record_proves_the_deal_and_comes_back_as_a_table(server: Server
         assert commitment(bytes.fromhex(record.key)) == state["commitment"] == record.commitment
         assert verify(GAME, record).outcome is not None
         brought = (await petya.post("/api/records", text=answer.text))["table"]
+        result = {name: state["outcome"][name] for name in ("scores", "ranks")}
+        listed = {each["table"]: (each["result"], each["uploaded"]) for each in await petya.get("/api/tables")}
+        assert listed == {table: (result, False), brought: (result, True)}
         copy = await petya.get(f"/api/tables/{brought}")
         for field in ("moves", "outcome", "key", "status", "options"):
             assert copy[field] == state[field]

@@ -276,8 +276,16 @@ class GameSaid(Struct):
     bots: Sequence[str]
 
 
+class ResultSaid(Struct):
+    """How a game ended, by seat: points, and place from 1."""
+
+    scores: Sequence[int]
+    ranks: Sequence[int]
+
+
 class TableSaid(Struct):
-    """A line of the list of my tables."""
+    """A line of the list of my tables. `result`: points and places of a game that is over, by seat, where they are known;
+    `uploaded`: it came as a record, at the time `updated`."""
 
     table: str
     game: str
@@ -288,6 +296,8 @@ class TableSaid(Struct):
     you: int | None
     your_turn: bool
     updated: str
+    result: ResultSaid | None
+    uploaded: bool
 
 
 class SessionSaid(Struct):

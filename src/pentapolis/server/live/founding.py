@@ -17,7 +17,7 @@ from pentapolis.kernel.rules import State
 from ..clock import now
 from ..messages import NAME_LETTERS, TableBody
 from ..storage.kept import KeptEntry, KeptSeat, KeptTable, Standing
-from .game import LiveGame
+from .game import LiveGame, result_of
 from .seating import OPEN, Person, read_seats
 
 _LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
@@ -100,6 +100,8 @@ def table_of_record(record: Record, person: Person) -> tuple[KeptTable, list[Kep
         updated=now(),
         rematch=None,
         seats=tuple(_seat_of_record(record.game, name) for name in record.seats),
+        result=result_of(match.outcome),
+        uploaded=True,
     )
     return table, _entries(match)
 

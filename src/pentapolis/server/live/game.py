@@ -11,10 +11,11 @@ from pentapolis.kernel.errors import PentapolisError
 from pentapolis.kernel.game_options import GameOptions
 from pentapolis.kernel.json_values import Json
 from pentapolis.kernel.match import Match
+from pentapolis.kernel.outcome import Outcome
 from pentapolis.kernel.rules import Rules, State
 
 from ..errors import Conflict, Stale
-from ..storage.kept import KeptEntry, Standing
+from ..storage.kept import KeptEntry, KeptResult, Standing
 
 EventSaid = dict[str, Json]
 
@@ -58,7 +59,7 @@ class LiveGame:
 
     def standing(self) -> Standing:
         asked = sum(1 << ask.seat for ask in self.match.asks if ask.seat not in self.match.answers)
-        return Standing("over" if self.match.over else "playing", asked)
+        return Standing("over" if self.match.over else "playing", asked, result_of(self.match.outcome))
 
     def must_answer(self) -> list[Seat]:
         """The seats that the game waits for."""
@@ -138,6 +139,11 @@ class LiveGame:
 
     def _told(self) -> int:
         return len(self.match.state.chronicle.events)
+
+
+def result_of(outcome: Outcome | None) -> KeptResult | None:
+    """What lists tell of an end."""
+    return None if outcome is None else KeptResult(outcome.scores, outcome.ranks)
 
 
 def standing_moves(entries: Iterable[KeptEntry]) -> list[tuple[Seat, str]]:

@@ -249,7 +249,8 @@ class TableOwner:
         except PentapolisError:
             await self._reload()  # the match has made a move that the log has not
             raise
-        self._table = replace(self._table, number=game.number, status=standing.status, asked=standing.asked)
+        status, asked, result = standing.status, standing.asked, standing.result
+        self._table = replace(self._table, number=game.number, status=status, asked=asked, result=result)
         return Ack(game.number)
 
     async def preview(self, session: int, options: Sequence[str]) -> AskSaid | None:

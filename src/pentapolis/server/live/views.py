@@ -9,7 +9,7 @@ from pentapolis.kernel.ask import Ask, Seat
 from pentapolis.kernel.chance import commitment
 
 from ..clock import written
-from ..messages import AskedSaid, AskSaid, ChatSaid, SeatSaid, State, TableSaid, UndoSaid
+from ..messages import AskedSaid, AskSaid, ChatSaid, ResultSaid, SeatSaid, State, TableSaid, UndoSaid
 from ..storage.kept import KeptChat, KeptSeat, KeptTable
 from .game import LiveGame
 
@@ -117,4 +117,6 @@ def table_said(table: KeptTable, session: int, present: Collection[int]) -> Tabl
         you=seat,
         your_turn=seat is not None and bool(table.asked >> seat & 1),
         updated=written(table.updated),
+        result=ResultSaid(table.result.scores, table.result.ranks) if table.result else None,
+        uploaded=table.uploaded,
     )

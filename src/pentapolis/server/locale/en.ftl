@@ -199,6 +199,23 @@ home-bot-named = the bot { $name }
 home-waiting = Waiting for players. Opened { $time }
 home-playing = Last move: { $time }
 home-over = Ended: { $time }
+home-uploaded = Uploaded: { $time }
+home-placed = { $seats ->
+    [1] { $place ->
+        [1] Won
+       *[other] Lost
+    }
+   *[other] { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place
+}, { $points }
+home-won = { $count ->
+    [0] Nobody won, { $points }
+   *[other] Won by { $names }, { $points }
+}
 home-empty = Your games will be here
 home-empty-hint = Choose a city, and bots sit down at once
 street-guildhall-edition = Job Faire

@@ -200,6 +200,18 @@ home-bot-named = бот { $name }
 home-waiting = Ждёт игроков. Накрыт { $time }
 home-playing = Последний ход: { $time }
 home-over = Окончена: { $time }
+home-uploaded = Загружена: { $time }
+home-placed = { $seats ->
+    [1] { $place ->
+        [1] Победа
+       *[other] Поражение
+    }
+   *[other] { $place }-е место
+}, { $points }
+home-won = { $count ->
+    [0] Никто не победил, { $points }
+   *[other] Победа: { $names }, { $points }
+}
 home-empty = Здесь будут ваши партии
 home-empty-hint = Выберите город: боты сядут напротив сразу
 street-guildhall-edition = Ярмарка вакансий

@@ -51,16 +51,29 @@ class KeptChat:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptResult:
+    """How a game ended, by seat: points, and place from 1."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """How a table stands after its log so far: what lists show. `asked` is a mask of seats that must answer."""
 
     status: Status
     asked: int
+    result: KeptResult | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class KeptTable:
-    """A table without its log. `host` may begin the game; None for an uploaded record's."""
+    """A table without its log. `host` may begin the game; of an uploaded record it is who brought it.
+
+    result    of a game that is over; None also where it ended before results were kept.
+    uploaded  it was not played here: it came as a record, when it was `updated`.
+    """
 
     id: str
     game: str
@@ -75,6 +88,8 @@ class KeptTable:
     updated: int
     rematch: str | None
     seats: tuple[KeptSeat, ...]
+    result: KeptResult | None = None
+    uploaded: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -45,6 +45,8 @@ TABLES: Final = Table(
     Column("asked", Integer, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("rematch", String(16)),
+    Column("result", Text),
+    Column("uploaded", Boolean, nullable=False, server_default=false()),
     Index(None, "host"),
 )
 

@@ -12,7 +12,7 @@ from pentapolis.kernel.json_values import canonical
 
 from ..clock import now
 from ..errors import Stale
-from .kept import KeptChat, KeptEntry, KeptLog, KeptSeat, KeptSession, KeptTable, Standing
+from .kept import KeptChat, KeptEntry, KeptLog, KeptResult, KeptSeat, KeptSession, KeptTable, Standing
 from .models import CHAT, ENTRIES, SEATS, SESSIONS, TABLES
 
 CHAT_LINES: Final = 200
@@ -67,6 +67,8 @@ def insert_table(connection: Connection, table: KeptTable, entries: Sequence[Kep
             asked=table.asked,
             updated=table.updated,
             rematch=table.rematch,
+            result=_written(table.result),
+            uploaded=table.uploaded,
         )
     )
     connection.execute(insert(SEATS), [_seat_values(table.id, seat, kept) for seat, kept in enumerate(table.seats)])
@@ -134,7 +136,20 @@ def _table(row: Row[tuple[object, ...]], seats: Iterable[KeptSeat]) -> KeptTable
         updated=row.updated,
         rematch=row.rematch,
         seats=tuple(seats),
+        result=_read_result(row.result),
+        uploaded=row.uploaded,
     )
+
+
+def _written(result: KeptResult | None) -> str | None:
+    return None if result is None else canonical({"scores": list(result.scores), "ranks": list(result.ranks)})
+
+
+def _read_result(text: str | None) -> KeptResult | None:
+    if text is None:
+        return None
+    told = json.loads(text)
+    return KeptResult(tuple(told["scores"]), tuple(told["ranks"]))
 
 
 def _entry(row: Row[tuple[object, ...]]) -> KeptEntry:
@@ -150,16 +165,21 @@ def _chat(row: Row[tuple[object, ...]]) -> KeptChat:
 _ADVANCE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of"), TABLES.c.number == bindparam("number") - 1)
-    .values(number=bindparam("number"), status=bindparam("status"), asked=bindparam("asked"), updated=bindparam("at"))
+    .values(
+        number=bindparam("number"),
+        status=bindparam("status"),
+        asked=bindparam("asked"),
+        result=bindparam("result"),
+        updated=bindparam("at"),
+    )
 )
 _APPEND: Final = insert(ENTRIES)
 
 
 def append_entry(connection: Connection, table: str, entry: KeptEntry, standing: Standing) -> None:
     """Adds an entry to a table's log if the log still ends just before it (compare and swap); else Stale."""
-    moved = connection.execute(
-        _ADVANCE, {"of": table, "number": entry.number, "status": standing.status, "asked": standing.asked, "at": entry.at}
-    )
+    told = {"status": standing.status, "asked": standing.asked, "result": _written(standing.result)}
+    moved = connection.execute(_ADVANCE, {"of": table, "number": entry.number, "at": entry.at, **told})
     if moved.rowcount != 1:
         now_at = connection.scalar(select(TABLES.c.number).where(TABLES.c.id == table))
         raise Stale(entry.number - 1, -1 if now_at is None else now_at)

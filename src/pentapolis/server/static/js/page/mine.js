@@ -98,7 +98,21 @@ function stateOf(home, table) {
   const time = Number.isNaN(when.getTime())
     ? ""
     : when.toLocaleString(home.words.lang, { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
-  return home.words.t(`home-${table.status}`, { time });
+  const said = home.words.t(table.uploaded ? "home-uploaded" : `home-${table.status}`, { time });
+  return html`${resultOf(home, table)}${said}`;
+}
+
+/** How it ended: for me, or for those who won. @param {Home} home @param {TableInfo} table */
+function resultOf({ words }, { result, you, seats }) {
+  if (!result) return nothing;
+  const points = (/** @type {number} */ seat) => words.t("points", { count: result.scores[seat] ?? 0 });
+  const winner = result.ranks.indexOf(1);
+  const names = namedSeats(seats, words).flatMap(({ name }, seat) => (result.ranks[seat] === 1 ? [name] : []));
+  const said =
+    you === null
+      ? words.t("home-won", { names: names.join(", "), count: names.length, points: points(Math.max(winner, 0)) })
+      : words.t("home-placed", { place: result.ranks[you] ?? 0, seats: seats.length, points: points(you) });
+  return html`<b class="result">${said}</b>. `;
 }
 
 /** @param {Home} home */
