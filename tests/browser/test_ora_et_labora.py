@@ -110,6 +110,26 @@ def test_a_building_is_composed_and_taken_back(visitor: NewVisitor) -> None:
     expect(masha.page.locator(f"[data-option='{option}']")).to_have_attribute("data-state", "playable")
 
 
+def test_the_prior_goes_into_the_building_just_built(visitor: NewVisitor) -> None:
+    """It does not lie on the land before all is chosen: the prompt sends him."""
+    masha = visitor(seed=2)
+    begin(masha, 2)
+    assert masha.await_turn()
+    page = masha.page
+    send = page.get_by_role("button", name="Поместить настоятеля")
+    building = page.locator(".blist .bld[data-state=playable]").last  # not a cloister's, which may have but one place
+    card = str(building.get_attribute("data-option")).removeprefix("build ")
+    building.click()
+    page.locator(".land [data-option^='place ']").first.click()
+    number = masha.number
+    send.click()
+    expect(send).to_have_count(0)
+    while masha.number == number:
+        masha.choose()
+    table = page.url.rsplit("/", 1)[1]
+    assert masha.get(f"tables/{table}")["view"]["seats"][0]["prior"] == f"A {card}"
+
+
 def test_the_order_for_contracts_answers_by_itself(visitor: NewVisitor) -> None:
     """With the standing order a lay brother goes, and nobody is asked."""
     masha = visitor(seed=3)

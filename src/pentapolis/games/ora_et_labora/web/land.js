@@ -35,10 +35,13 @@ export function landView(scene, board) {
     { side: "plains", row: 0, rows: 2 },
     ...seat.landscapes.map((each) => ({ ...each, rows: PIECES[each.side]?.[2] ?? 1 })),
   ];
-  return html`<ul class="land" aria-label=${scene.ctx.t("board-land-of", { name })} ${styled({ "--rows": bottom - top + 1 })}>
-    ${pieces.map(({ side, row, rows }) => {
+  const has = (/** @type {string} */ side) => (pieces.some((piece) => piece.side === side) ? "land" : "none");
+  const rows = bottom - top + 1;
+  return html`<ul class="land" aria-label=${scene.ctx.t("board-land-of", { name })} data-rows=${rows}
+    data-west=${has("coast")} data-east=${has("mountain")} ${styled({ "--rows": rows })}>
+    ${pieces.map(({ side, row, rows: high }) => {
       const [column = 3, columns = 5] = PIECES[side] ?? [];
-      return html`<li class="piece" aria-hidden="true" ${area(row - top + 1, column, rows, columns)}></li>`;
+      return html`<li class="piece" aria-hidden="true" ${area(row - top + 1, column, high, columns)}></li>`;
     })}
     ${seat.cells.map((cell) => {
       const [x, y] = spotOf(cell);

@@ -80,8 +80,21 @@ function hintOf(scene) {
 function buttonsOf({ ctx }) {
   const alone = ctx.ask?.options.length === 1;
   return [
+    ...priorButtons(ctx),
     { option: "pass", weight: alone ? "primary" : "quiet" },
     { option: "skip", weight: alone ? "primary" : "plain" },
     { option: "done", weight: "primary" },
   ];
+}
+
+/**
+ * The new building does not stand on the land before all is chosen: the prompt stands for it.
+ *
+ * @param {import("/static/js/table/context.js").Context} ctx
+ * @returns {import("/static/js/types.js").Button[]}
+ */
+function priorButtons(ctx) {
+  if (ctx.about !== "prior") return [];
+  const sends = (ctx.ask?.options ?? []).filter((option) => option.startsWith("use prior "));
+  return sends.map((option) => ({ option, label: ctx.t("board-send-prior"), weight: "primary" }));
 }

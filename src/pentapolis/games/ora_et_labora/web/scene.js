@@ -24,7 +24,9 @@ const GOOD_VERBS = {
 };
 
 /** Verbs whose options stand on spaces of the land. */
-const ON_LAND = ["place", "fell", "cut", "clear", "use", "contract", "enter", "visit"];
+const ON_LAND = ["place", "fell", "cut", "clear"];
+/** Verbs whose options stand on a building of somebody's land, if it is there already. */
+const ON_BUILDINGS = ["use", "contract", "enter", "visit"];
 /** Verbs whose options stand on the desk. */
 const ON_DESK = ["build", "borrow", "settle", "buy", "lay"];
 const ELSEWHERE = ["pay", "take", "upgrade", "fee", "exchange", "produce", "joker", "trade", "send"];
@@ -44,8 +46,14 @@ export class Scene {
 
   /** Whether the board has a place for an option. @param {string} option */
   placed(option) {
-    const verb = option.split(" ")[0] ?? "";
+    const [verb = "", , card] = option.split(" ");
+    if (ON_BUILDINGS.includes(verb)) return this.boards.some((board) => this.stands(board, card));
     return [...ON_LAND, ...ON_DESK, ...ELSEWHERE].includes(verb);
+  }
+
+  /** Whether a card lies on the land of a board. @param {number} board @param {string | undefined} card */
+  stands(board, card) {
+    return this.seat(board).cells.some((cell) => cell.card === card);
   }
 
   /** @param {string} verb */
@@ -103,7 +111,7 @@ export class Scene {
 
   /** The board on which places are asked for. */
   _boardInQuestion() {
-    if (this.ctx.about === "overbuild") return 1;
+    if (["overbuild", "neutral-use"].includes(this.ctx.about)) return 1;
     return this.ctx.ask && !["clergyman", "after"].includes(this.ctx.about) ? (this.ctx.you ?? 0) : null;
   }
 
