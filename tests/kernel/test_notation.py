@@ -33,7 +33,7 @@ def test_blanks_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("text", "key", "expected"),
     [
-        ("", "unknown-verb", "play, give, draw, pay"),
+        ("", "no-verb", "play, give, draw, pay"),
         ("steal ROB-b", "unknown-verb", "play, give, draw, pay"),
         ("play", "wrong-length", "play CARD"),
         ("give ROB-b", "wrong-length", "give CARD SEAT"),

@@ -91,7 +91,7 @@ class Notation:
         verb, *words = text.split() or [""]
         kinds = self.verbs.get(verb)
         if kinds is None:
-            raise BadText("unknown-verb", text=verb, expected=", ".join(self.verbs))
+            raise BadText("unknown-verb" if verb else "no-verb", text=verb, expected=", ".join(self.verbs))
         if len(words) != len(kinds):
             raise BadText("wrong-length", text=text, expected=self.pattern(verb))
         return (verb, *(kind.read(word) for kind, word in zip(kinds, words, strict=True)))

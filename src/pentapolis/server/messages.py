@@ -103,9 +103,9 @@ class ChatBody(Closed):
 
 
 class RecordBody(Closed):
-    """`POST /api/records`"""
+    """`POST /api/records`. Of a text that is too long the kernel says how long a record may be."""
 
-    text: Annotated[str, Meta(max_length=MAX_RECORD)]
+    text: str
 
 
 # --- WebSocket commands -----------------------------------------------------------------------------------------------------

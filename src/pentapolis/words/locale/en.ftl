@@ -41,6 +41,7 @@ error-option-only-with = The option { $option } matters only with { $needed }: a
 error-option-unknown = There is no option “{ $option }”. There are: { $allowed }.
 
 error-unknown-verb = “{ $text }” is not a move. Moves begin with: { $expected }.
+error-no-verb = The move is cut off: nothing follows the seat. Moves begin with: { $expected }.
 error-unknown-word = “{ $text }” does not fit here. Expected: { $expected }.
 error-wrong-length = “{ $text }” has too many or too few words. The form: { $expected }.
 error-no-seat = “{ $text }” does not begin with a seat. Seats: { $expected }.
@@ -54,7 +55,7 @@ error-another-chose = This cannot be taken back: somebody has chosen since then.
 error-chance-was-drawn = This cannot be taken back: something was drawn at random since then.
 error-something-was-shown = This cannot be taken back: something hidden was shown since then.
 
-error-record-too-long = The record is too long: at most { $most } bytes.
+error-record-too-long = The file is too large: a record may have { $most } bytes at most.
 error-record-not-text = The record contains invalid characters.
 error-record-first-line = The record must begin with “{ $expected }”.
 error-record-label-twice = The header has “{ $label }” twice.

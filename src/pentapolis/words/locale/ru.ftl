@@ -44,6 +44,7 @@ error-option-only-with = Параметр { $option } действует тол�
 error-option-unknown = Параметра «{ $option }» нет. Есть: { $allowed }.
 
 error-unknown-verb = «{ $text }» — не ход. Ходы начинаются так: { $expected }.
+error-no-verb = Ход не дописан: после места ничего нет. Ходы начинаются так: { $expected }.
 error-unknown-word = «{ $text }» сюда не подходит. Ожидалось: { $expected }.
 error-wrong-length = В «{ $text }» слишком много или слишком мало слов. Нужно так: { $expected }.
 error-no-seat = «{ $text }» не начинается с места за столом. Места: { $expected }.
@@ -57,7 +58,7 @@ error-another-chose = Отменить нельзя: после этого вы�
 error-chance-was-drawn = Отменить нельзя: после этого вмешался случай.
 error-something-was-shown = Отменить нельзя: после этого открылось что-то скрытое.
 
-error-record-too-long = Запись слишком длинная: допустимо не больше { $most } байт.
+error-record-too-long = Файл слишком велик: в записи может быть не больше { $most } байт.
 error-record-not-text = В записи есть знаки, которых не бывает.
 error-record-first-line = Запись должна начинаться строкой «{ $expected }».
 error-record-label-twice = В заголовке два раза стоит «{ $label }».
