@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from pentapolis import games
 from pentapolis.arena.balance import find_tallies
+from pentapolis.bots import levels
 from pentapolis.cli import main
 from pentapolis.cli.main import COMMANDS
 from pentapolis.kernel.errors import BadGameOption
@@ -71,7 +73,7 @@ def test_the_version(capsys: Capture) -> None:
         ("jump", "There is no command “jump”. There are: serve, play"),
         ("play", "Still missing: GAME.\nMore: pentapolis play --help"),
         ("play nowhere", "There is no game “nowhere”."),
-        ("play toy-cards --seats human", "The option seats cannot be “1”. Allowed: 2–4."),
+        ("play toy-cards --seats human", "--seats names 1 seat, and this game has 2–4. Name everybody, separated by commas"),
         ("play toy-cards --seats human,clever", "The game toy-cards has no bot “clever”. There are: random, greedy."),
         ("play toy-cards --option set", "An option is written name=value, not “set”."),
         (
@@ -109,7 +111,7 @@ def test_the_version(capsys: Capture) -> None:
         ("arena --game", "After --game its value is missing: GAME."),
         ("arena --game toy-cards --fast", "Not expected here: --fast."),
         ("arena --game toy-cards --games 0", "“0” is not a whole number from 1 to 1000000."),
-        ("arena --game toy-cards --seats greedy", "The option seats cannot be “1”. Allowed: 2–4."),
+        ("arena --game toy-cards --seats greedy", "--seats names 1 seat, and this game has 2–4."),
         ("bench --game toy-cards --seats 9", "The option seats cannot be “9”. Allowed: 2–4."),
         ("case", "Still missing: FILE."),
         ("play toy-cards --lang de", "There is no language “de”. There are: ru, en."),
@@ -126,7 +128,10 @@ def test_mistakes_are_told_in_words(line: str, said: str, capsys: Capture) -> No
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("play toy-cards --seats human", "Параметр seats не может быть «1». Допустимо: 2–4."),
+        (
+            "play toy-cards --seats human",
+            "В --seats мест: 1, а в этой игре их может быть 2–4. Назовите каждого через запятую, например human,greedy.",
+        ),
         ("play guildhall --option professions=BRI,HUN", "В параметре professions должно быть 6 значений, а не 2."),
         ("play guildhall --option professions=BRI,BRI", "В параметре professions два раза стоит «BRI»."),
         (
@@ -169,6 +174,32 @@ def test_help_names_the_games_as_commands_take_them(line: str, capsys: Capture) 
     said = capsys.readouterr().out
     for name in ("catan_card", "citadels", "cosmic_colonies", "guildhall"):
         assert re.search(rf"^  {name} +{words('en', name).text('game-name')}$", said, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("line", ["play citadels --help", "arena --game citadels --help", "arena --help --game=citadels"])
+def test_the_help_with_a_game_tells_of_its_bots_and_options(line: str, lang: str, capsys: Capture) -> None:
+    assert main([*line.split(), "--lang", lang]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    book = words(lang, "citadels")
+    for level in levels("citadels"):
+        assert f"{level} ({book.text(f'level-{level}')})" in said
+    for field in games.find_rules("citadels").schema.fields:
+        described = field.describe()
+        assert f" {field.name}: {book.text(f'option-{field.name}')}" in said
+        for value in described.get("values", []):  # type: ignore[union-attr]  # a list of names
+            assert str(value) in said and book.text(f"option-{field.name}-{value}") in said
+    assert "ora_et_labora" not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_the_help_of_every_game_has_its_words(game: str, lang: str, capsys: Capture) -> None:
+    assert main(["play", game, "--help", "--lang", lang]) == 0
+    said = capsys.readouterr().out
+    assert words(lang, game).text("game-name") in said
+    assert all(len(line) <= 130 for line in said.splitlines())
+    assert "help-" not in said and "option-" not in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -48,6 +48,24 @@ def test_a_record_that_went_through_notepad(command: str, tmp_path: Path, capsys
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.parametrize(("lang", "name"), [("ru", "Игрок A"), ("en", "Player A")])
+def test_a_guest_without_a_name_is_called_by_the_seat(lang: str, name: str, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "guest.txt"
+    path.write_text(replace(finished(), seats=("", "bot greedy")).text(), "utf-8")
+    assert main(["replay", str(path), "--board", "--lang", lang]) == 0
+    assert capsys.readouterr().out.count(name) > 2
+
+
+@pytest.mark.parametrize(("lang", "said"), [("ru", "Ход не дописан: после места ничего нет."), ("en", "The move is cut off")])
+def test_a_last_line_that_is_cut_off_is_called_so(lang: str, said: str, tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "cut.txt"
+    text = replace(finished(), result="").text()
+    path.write_text(text.rstrip().rpartition("\n")[0] + "\nA ", "utf-8")
+    assert main(["verify", str(path), "--lang", lang]) == 1
+    told = capsys.readouterr().err
+    assert said in told and "«»" not in told and "“”" not in told
+
+
 def test_only_what_a_seat_saw(file: Path, capsys: Capture) -> None:
     assert main(["replay", str(file)]) == 0
     everything = capsys.readouterr().out

@@ -43,9 +43,10 @@ def arguments(parser: Parser) -> None:
 
 
 def run(shell: Shell, given: argparse.Namespace) -> int:
-    options = read_options(games.find_rules(given.game).schema, given.option)
+    schema = games.find_rules(given.game).schema
+    options = read_options(schema, given.option)
     seats = given.seats or usual_contest(given.game)
-    check_seats(options, seats)
+    check_seats(schema, options, seats)
     contest = Contest(given.game, seats, given.games, given.seed, options)
     if given.balance:
         check_folder(given.balance)

@@ -34,8 +34,11 @@ def read_options(schema: Schema, given: Iterable[str]) -> dict[str, Json]:
     return options
 
 
-def check_seats(options: Mapping[str, Json], seats: Sequence[str]) -> None:
-    """BadCommand where an option asks for another number of seats than are taken: who sits there is not known then."""
+def check_seats(schema: Schema, options: Mapping[str, Json], seats: Sequence[str]) -> None:
+    """BadCommand where the game cannot have so many seats, and where an option asks for another number of them than are taken:
+    who sits there is not known then."""
+    if not schema.min_seats <= len(seats) <= schema.max_seats:
+        raise BadCommand("seats-count", count=len(seats), low=schema.min_seats, high=schema.max_seats)
     wanted = options.get("seats", len(seats))
     if wanted != len(seats):
         raise BadCommand("seats-otherwise", wanted=str(wanted), count=len(seats), seats=",".join(seats))

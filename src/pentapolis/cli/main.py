@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Final
 
@@ -15,6 +15,7 @@ from pentapolis.kernel.errors import BadGameOption, PentapolisError
 from pentapolis.words import LANGUAGES, language
 
 from .errors import BadCommand
+from .game_help import game_help, named_game
 from .parser import Parser
 from .shell import Shell
 
@@ -22,7 +23,7 @@ COMMANDS: Final = ("serve", "play", "arena", "case", "replay", "verify", "bench"
 """Each is a module `cli.<name>_command` with `arguments(parser)` and `run(shell, given) -> exit code`."""
 
 PLAYING: Final = ("play", "arena", "bench")
-"""Commands that take the name of a game; their help lists the names."""
+"""Commands that take the name of a game; their help lists the names, or tells of the one that is named."""
 
 HELP: Final = frozenset({"-h", "--help"})
 
@@ -86,7 +87,7 @@ def _dispatch(shell: Shell, words: Sequence[str]) -> int:
 
 def _run(shell: Shell, command: str, words: Sequence[str]) -> int:
     module = import_module(f"pentapolis.cli.{command}_command")
-    epilog = "\n".join(_games(shell)) if command in PLAYING and set(words) & HELP else None
+    epilog = "\n".join(_playing_help(shell, words)) if command in PLAYING and set(words) & HELP else None
     parser = Parser(shell.book, f"pentapolis {command}", shell.book.text(f"about-{command}"), epilog)
     module.arguments(parser)
     try:
@@ -95,6 +96,12 @@ def _run(shell: Shell, command: str, words: Sequence[str]) -> int:
         return 0
     result: int = module.run(shell, given)
     return result
+
+
+def _playing_help(shell: Shell, words: Sequence[str]) -> Iterable[str]:
+    """Below the help of a command that plays: what can be chosen for the game that was named, or the names of all."""
+    game = named_game(words)
+    return _games(shell) if game is None else game_help(shell.about(game), game)
 
 
 def _overview(shell: Shell) -> int:

@@ -36,9 +36,10 @@ def _session(shell: Shell, given: argparse.Namespace) -> Session:
         return _resumed(shell, given)
     if given.game is None:
         raise BadCommand("missing-argument", names=shell.book.text("value-game"), usage="pentapolis play")
-    options = read_options(games.find_rules(given.game).schema, given.option)
+    schema = games.find_rules(given.game).schema
+    options = read_options(schema, given.option)
     seats = given.seats or usual_table(given.game)
-    check_seats(options, seats)
+    check_seats(schema, options, seats)
     return Session.begin(given.game, seats, options, given.seed)
 
 

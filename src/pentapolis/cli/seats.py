@@ -45,7 +45,7 @@ def seat_names(book: Words, written: Sequence[str]) -> tuple[str, ...]:
 
 
 def _name(book: Words, seat: Seat, text: str) -> str:
-    if text == HUMAN:
+    if text in (HUMAN, ""):
         return book.text("play-human", letter=seat_letter(seat))
     if not text.startswith(BOT):
         return text

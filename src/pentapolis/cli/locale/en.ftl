@@ -11,6 +11,13 @@ help-pentapolis = Pentapolis: five city-building card games in the browser, in t
     Usage: pentapolis [COMMAND] [--lang ru|en] [--help] [--version]
     Without a command it starts the web table and opens the browser.
 help-commands = Commands:
+help-game = { $game }, seats: { $low }–{ $high }
+help-game-bots = Bots for --seats: { $levels }
+help-game-options = Options of the game, each as --option NAME=VALUE:
+help-game-usual = { $value } (by default)
+help-game-several = separated by commas, { $low }–{ $high } of them
+help-game-flag = yes or no; { $usual } by default
+help-game-number = a number { $low }–{ $high }; { $usual } by default
 help-games = Games, by the name that commands take:
 help-more = More on a command: pentapolis COMMAND --help
 
@@ -45,7 +52,7 @@ help-serve-open = open the browser
 help-serve-no-open = open no browser (for scripts/play, which opens one)
 help-serve-behind-proxy = a proxy in front, the only way in, tells addresses and https
 
-help-play-game = name of the game, such as guildhall
+help-play-game = name of the game, such as guildhall; with --help, tells of its options and bots
 help-play-seats = who sits where, clockwise: human, or the level of a bot; human,greedy by default (for greedy, the strongest bot of a game that has none of that name)
 help-play-seed = a whole number: the same deal every time
 help-play-resume = go on with a saved game
@@ -77,6 +84,10 @@ error-unknown-argument = Not expected here: { $names }.
 error-argument-empty = After { $names } its value is missing: { $value }.
 error-no-seats = “{ $text }” names nobody. Say who sits where, such as human,greedy.
 error-empty-seat = In “{ $text }” nobody sits at seat { $number }: there is nothing between the commas.
+error-seats-count = --seats names { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}, and this game has { $low }–{ $high }. Name everybody, separated by commas, such as human,greedy.
 error-seats-otherwise = The option seats={ $wanted } contradicts who sits at the table: { $seats } (seats: { $count }). Name all of them with --seats, and leave the option out.
 error-resume-otherwise = The game saved in { $path } has other values for: { $names }. Leave them out to go on with it, or leave --resume out to begin a new game.
 error-argument-value = The value of { $names } is not valid.

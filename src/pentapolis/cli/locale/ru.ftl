@@ -11,6 +11,13 @@ help-pentapolis = Пятиградье: пять карточных игр о с
     Использование: pentapolis [КОМАНДА] [--lang ru|en] [--help] [--version]
     Без команды запускает стол в браузере и открывает его.
 help-commands = Команды:
+help-game = { $game }, мест: { $low }–{ $high }
+help-game-bots = Боты для --seats: { $levels }
+help-game-options = Параметры игры, каждый как --option ИМЯ=ЗНАЧЕНИЕ:
+help-game-usual = { $value } (если не указать)
+help-game-several = через запятую, значений: { $low }–{ $high }
+help-game-flag = yes или no; если не указать, { $usual }
+help-game-number = число { $low }–{ $high }; если не указать, { $usual }
 help-games = Игры, по именам для команд:
 help-more = Подробнее о команде: pentapolis КОМАНДА --help
 
@@ -45,7 +52,7 @@ help-serve-open = открыть браузер
 help-serve-no-open = не открывать браузер (для scripts/play, который его открывает)
 help-serve-behind-proxy = адреса и https сообщает прокси, через который только и можно войти
 
-help-play-game = имя игры, например guildhall
+help-play-game = имя игры, например guildhall; вместе с --help расскажет о её параметрах и ботах
 help-play-seats = кто где сидит, по часовой стрелке: human (человек) или уровень бота; если не указать, human,greedy (если бота greedy в игре нет, сильнейший из её ботов)
 help-play-seed = целое число: каждый раз одна и та же раздача
 help-play-resume = продолжить сохранённую партию
@@ -77,6 +84,7 @@ error-unknown-argument = Здесь лишнее: { $names }.
 error-argument-empty = После { $names } не хватает значения: { $value }.
 error-no-seats = В «{ $text }» никто не назван. Напишите, кто где сидит, например human,greedy.
 error-empty-seat = В «{ $text }» место { $number } никем не занято: между запятыми пусто.
+error-seats-count = В --seats мест: { $count }, а в этой игре их может быть { $low }–{ $high }. Назовите каждого через запятую, например human,greedy.
 error-seats-otherwise = Параметр seats={ $wanted } противоречит тому, кто сидит за столом: { $seats } (мест: { $count }). Назовите всех в --seats, а параметр уберите.
 error-resume-otherwise = В партии, сохранённой в { $path }, иначе задано: { $names }. Уберите это, чтобы её продолжить, или уберите --resume, чтобы начать новую.
 error-argument-value = Для { $names } нужно подходящее значение.
@@ -191,7 +199,7 @@ board-top = верх сброса:
 board-row = Карты ПО:
 board-hall = ратуша
 board-points = ПО
-board-completed = законченные отделы
+board-completed = завершённые отделы
 board-hand = карты в руке
 board-tokens = жетоны ПО
 board-action-area = область действия
