@@ -20,6 +20,7 @@ from pentapolis.kernel.cases import run_case
 from pentapolis.kernel.position import load_position
 from pentapolis.kernel.record import MAX_BYTES, read_record, verify
 from pentapolis.kernel.rules import Rules, State
+from pentapolis.words import LANGUAGES, words
 
 from .promises import PROMISES
 from .subjects import Subject, default_presets
@@ -31,6 +32,13 @@ FORMATS = (DOCS / "formats.md").read_text("utf-8")
 
 def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_the_rules_of_a_game_bear_its_name(game: str, lang: str) -> None:
+    page = games.folder(game).joinpath("locale", f"rules.{lang}.md").read_text("utf-8")
+    assert page.splitlines()[0] == f"# {words(lang, game).text('game-name')}"
 
 
 @pytest.fixture(scope="module")

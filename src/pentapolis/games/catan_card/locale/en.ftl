@@ -1,4 +1,4 @@
-# The Struggle for Catan.
+# Struggle for Catan.
 
 game-name = Struggle for Catan
 game-tagline = Trade resources, lay roads, build cities, and lure your rivals’ knights away
