@@ -9,9 +9,11 @@ from typing import Any
 
 import pentapolis.games.ora_et_labora as game
 from pentapolis.games.ora_et_labora.components import CARDS, TERRAIN_NAMES, Building, Settlement
-from pentapolis.games.ora_et_labora.functions import BY_NAME, Once, Step, Tiers, Together, Trade
+from pentapolis.games.ora_et_labora.functions import BY_NAME, Different, Once, Step, Tiers, Together, Trade
 from pentapolis.games.ora_et_labora.goods import COIN, GOODS
 from pentapolis.games.ora_et_labora.payments import Price
+from pentapolis.words import LANGUAGES
+from pentapolis.words.parity import read_pair
 
 FILE = Path(game.__file__).parent / "web" / "cards.js"
 
@@ -21,6 +23,24 @@ def drawn(name: str) -> dict[str, Any]:
     body = FILE.read_text("utf-8").split(f"{name} = ")[1].split(";")[0]
     quoted = re.sub(r"([{,]\s*)([A-Za-z]\w*):", r'\1"\2":', body)
     return dict(json.loads(re.sub(r",(\s*})", r"\1", quoted)))
+
+
+def test_the_page_names_no_coordinates() -> None:
+    """Nothing on the map shows them; the places themselves can still be told apart by `place`."""
+    room = FILE.parent.parent
+    said, drawn_words = read_pair(room / "locale"), read_pair(FILE.parent / "locale")
+    for lang in LANGUAGES:
+        naming = {key for key, variables in said[lang].variables.items() if "cell" in variables}
+        assert len(naming) > 10
+        assert naming - drawn_words[lang].keys == {"do-place"}
+        assert [key for key, variables in drawn_words[lang].variables.items() if "cell" in variables] == []
+
+
+def test_the_page_knows_who_is_given_different_goods() -> None:
+    source = (FILE.parent / "prompt.js").read_text("utf-8")
+    named = re.findall(r"\w+", source.split("const KINDS = [")[1].split("]")[0])
+    given = {name for name, steps in BY_NAME.items() if any(isinstance(step, Different) for step in steps)}
+    assert set(named) == given
 
 
 def printed(card: Building | Settlement) -> dict[str, Any]:

@@ -62,11 +62,14 @@ function sayOf(scene) {
 }
 
 const FUEL_MERCHANT = "G06";
+/** Buildings that are given different goods, in the order of the goods: of these no sum is to be reached. */
+const KINDS = ["G02", "F08", "F25", "I32"];
 
 /** @param {Scene} scene */
 function hintOf(scene) {
   const { ctx } = scene;
   if (ctx.about === "trade" && cardInQuestion(scene) !== FUEL_MERCHANT) return nothing;
+  if (ctx.about === "pay" && KINDS.includes(cardInQuestion(scene) ?? "")) return ctx.t("board-hint-kinds");
   const key =
     ctx.about === "place" && scene.placing
       ? scene.isSettlement(scene.placing)

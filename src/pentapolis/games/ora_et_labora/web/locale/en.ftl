@@ -135,6 +135,7 @@ board-say-take = { $card }: what to take?
 board-say-produce = { $card }: what to take?
 board-hint-build = The number: what settlements beside it gain
 board-hint-settle = The number: the dwelling sum at this place
+board-hint-kinds = Different tiles, in the order of the goods. Dark is what would leave too few different ones
 board-hint-pay = Food first, then energy; dear tiles first. A tile stays dark if it and the cheaper ones are not enough
 board-code-grain = Gn
 board-code-flour = Fl
@@ -203,3 +204,23 @@ board-short-F20 = Inn
 board-turn = round { $turn }
 board-say-second-trade = { $card }, the second trade: how many times?
 board-say-clergyman = { $giver } gives a contract, building: { $card }. Who goes to work?
+
+## The map shows the place, and no number does: the page has no coordinates
+
+do-fell = Fell trees
+do-cut = Cut peat
+do-clear = Remove the forest
+log-fell = { $who } fells trees
+log-cut = { $who } cuts peat
+log-build = { $who } builds: { $card }
+log-clear = { $who } removes the forest
+log-settle = { $who } builds the settlement { $card }
+log-place-neutral = The neutral player receives: { $card }
+refusal-no-forest = You have no forest on this space.
+refusal-no-moor = You have no moor on this space.
+refusal-wrong-cover = The card cannot go here: cloister buildings go over or beside cloister buildings, others over others.
+refusal-off-board = You have no such space.
+refusal-grown-over = There is a forest or moor on this space.
+refusal-space-taken = This space is taken.
+refusal-wrong-landscape = The wrong landscape.
+refusal-no-cloister-beside = No cloister building of yours is beside this space.

@@ -138,6 +138,7 @@ board-say-take = { $card }: что взять?
 board-say-produce = { $card }: что взять?
 board-hint-build = Число: прибавка соседним поселениям
 board-hint-settle = Число: сумма проживания на этом месте
+board-hint-kinds = Разные жетоны, по порядку ресурсов. Не горит то, после чего разных не хватит
 board-hint-pay = Сначала еда, потом энергия; дорогие жетоны первыми. Не горит жетон, если его и более дешёвых не хватит
 board-code-grain = Зе
 board-code-flour = Му
@@ -206,3 +207,23 @@ board-short-F20 = Постоя­лый двор
 board-turn = раунд { $turn }
 board-say-second-trade = { $card }, второй обмен: сколько раз?
 board-say-clergyman = { $giver } даёт договор, здание: { $card }. Кто пойдёт работать?
+
+## Место показывает карта, а не число: на странице координат нет
+
+do-fell = Рубить лес
+do-cut = Добыть торф
+do-clear = Убрать лес
+log-fell = { $who } рубит лес
+log-cut = { $who } добывает торф
+log-build = { $who } строит: { $card }
+log-clear = { $who } убирает лес
+log-settle = { $who } строит поселение: { $card }
+log-place-neutral = Нейтральный игрок получает: { $card }
+refusal-no-forest = На этом участке нет вашего леса.
+refusal-no-moor = На этом участке нет вашего торфяника.
+refusal-wrong-cover = Сюда эту карту не положить: монастырские здания кладут поверх монастырских или рядом с ними, остальные — поверх остальных.
+refusal-off-board = Такого участка у вас нет.
+refusal-grown-over = На этом участке растёт лес или лежит торфяник.
+refusal-space-taken = Этот участок занят.
+refusal-wrong-landscape = Не та местность.
+refusal-no-cloister-beside = Рядом с этим участком нет вашего монастырского здания.
