@@ -20,6 +20,7 @@ from pentapolis.kernel.cases import run_case
 from pentapolis.kernel.position import load_position
 from pentapolis.kernel.record import MAX_BYTES, read_record, verify
 from pentapolis.kernel.rules import Rules, State
+from pentapolis.server.site import STATIC
 from pentapolis.words import LANGUAGES, words
 
 from .promises import PROMISES
@@ -39,6 +40,13 @@ def blocks(page: str, language: str) -> list[str]:
 def test_the_rules_of_a_game_bear_its_name(game: str, lang: str) -> None:
     page = games.folder(game).joinpath("locale", f"rules.{lang}.md").read_text("utf-8")
     assert page.splitlines()[0] == f"# {words(lang, game).text('game-name')}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_credits_name_things_as_readers_know_them(lang: str) -> None:
+    page = (STATIC / "text" / f"credits.{lang}.md").read_text("utf-8")
+    assert words(lang, "citadels").text("district-trading_post") in page
+    assert re.findall(r"\b\w+_\w+\b", page) == [], "names of files and pieces of the program"
 
 
 @pytest.fixture(scope="module")
