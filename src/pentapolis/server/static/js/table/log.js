@@ -7,6 +7,7 @@ import * as urls from "../urls.js";
  * The log: what happened, in the reader's words, by turns. Components are chips; a lamp line parts what the reader has not seen.
  *
  * @typedef {import("../types.js").GameEvent} GameEvent
+ * @typedef {import("../words/marks.js").Piece} Piece
  * @typedef {{seat: number | null, turn: number | null, events: GameEvent[], from: number}} Section
  */
 
@@ -99,10 +100,24 @@ function sectionView(app, section) {
 export function lineView(app, event) {
   const pieces = piecesOf(app, event);
   if (pieces.length === 0) return nothing;
-  return headless(pieces, event.seat === null ? "" : app.nameOf(event.seat), app.words).map((piece) => {
-    if (typeof piece === "string") return piece;
-    return app.board.chip?.(piece.label, piece.name, app) ?? html`<span class="ref">${piece.said}</span>`;
-  });
+  const told = headless(pieces, event.seat === null ? "" : app.nameOf(event.seat), app.words);
+  return told.map((piece, place) => clinging(app, piece, told[place - 1], told[place + 1]));
+}
+
+const OPENING = /[«“(]$/u;
+const CLOSING = /^[»”),.;:]+/u;
+
+/** A piece of a line; the marks that belong to a component are not parted from it by the end of a line.
+ * @param {import("./app.js").TableApp} app @param {Piece} piece @param {Piece | undefined} before @param {Piece | undefined} after */
+function clinging(app, piece, before, after) {
+  if (typeof piece === "string") {
+    const rest = typeof before === "object" ? piece.replace(CLOSING, "") : piece;
+    return typeof after === "object" ? rest.replace(OPENING, "") : rest;
+  }
+  const chip = app.board.chip?.(piece.label, piece.name, app) ?? html`<span class="ref">${piece.said}</span>`;
+  const opening = typeof before === "string" ? OPENING.exec(before)?.[0] : "";
+  const closing = typeof after === "string" ? CLOSING.exec(after)?.[0] : "";
+  return opening || closing ? html`<span class="whole">${opening}${chip}${closing}</span>` : chip;
 }
 
 /**
