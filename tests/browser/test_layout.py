@@ -194,3 +194,19 @@ def test_districts_just_drawn_are_read_whole(visitor: NewVisitor, size: tuple[in
         WORDIEST[lang],
     )
     assert masha.page.evaluate(SPILLED, ".tray .card") == []
+
+
+@pytest.mark.parametrize("size", [SMALL, LAPTOP])
+def test_the_button_that_opens_a_table_is_in_sight_however_many_seats_there_are(
+    visitor: NewVisitor, size: tuple[int, int]
+) -> None:
+    masha = visitor(size=size)
+    masha.introduce()
+    masha.page.reload()
+    masha.page.locator("[data-invite=citadels]").click()
+    masha.page.locator("dialog .seg").get_by_role("button", name="8").click()
+    expect(masha.page.locator("dialog .seat-list li")).to_have_count(8)
+    button = masha.page.locator("dialog .btn.primary")
+    expect(button).to_be_in_viewport(ratio=1)
+    masha.page.locator("dialog .field").last.scroll_into_view_if_needed()
+    expect(button).to_be_in_viewport(ratio=1)

@@ -137,6 +137,7 @@ ui-fair = The key of the deck is open now, and the deal can be checked.
 ui-fair-how = How to check it
 
 # Rules
+rules-contents = Contents
 rules-none = The rules of this game are not told here.
 rules-all = Rules of other games
 

@@ -5,6 +5,7 @@ import { langSwitch, themeSwitch } from "../parts/switches.js";
 import { blocks, loadRules, nearestAnchor, rulesView, showAnchor } from "../table/rules.js";
 import * as urls from "../urls.js";
 import { loadWords } from "../words/words.js";
+import { chaptersOf, contentsView, readingNow, roomBeside } from "./contents.js";
 import { footView } from "./foot.js";
 import { Page } from "./page.js";
 import { settings } from "./settings.js";
@@ -27,6 +28,8 @@ export class TextPage extends Page {
     this.page = [];
     this.target = "";
     this.problem = "";
+    /** The address of what is being read. */
+    this.reading = "";
   }
 
   async open() {
@@ -35,7 +38,16 @@ export class TextPage extends Page {
     await this.spoken();
     this.drawNow();
     addEventListener("hashchange", () => this._aim());
+    addEventListener("scroll", () => this._scrolled(), { passive: true });
+    roomBeside.addEventListener("change", () => this.draw());
     this._aim();
+  }
+
+  _scrolled() {
+    const now = readingNow();
+    if (now === this.reading) return;
+    this.reading = now;
+    this.draw();
   }
 
   /** The text in the reader's language. */
@@ -81,7 +93,14 @@ export class TextPage extends Page {
         <nav aria-label=${words.t("home-sections")}><a href=${`${urls.home}#mine`}>${words.t("home-mine")}</a><a
           href=${urls.rulesPage()}>${words.t("ui-rules")}</a></nav>
         ${langSwitch(words)}${themeSwitch(words)}</header>
-      <main class="page rules">${this._content()} ${footView(words)}</main>`;
+      ${this._withContents(html`<main class="page rules">${this._content()} ${footView(words)}</main>`)}`;
+  }
+
+  /** A text of several chapters has a list of them. @param {import("../types.js").Template} main */
+  _withContents(main) {
+    const chapters = this.kind === "rules" ? chaptersOf(this.page) : [];
+    if (chapters.length < 2) return main;
+    return html`<div class="reading">${contentsView(chapters, this.reading, this.words.t("rules-contents"))}${main}</div>`;
   }
 
   _content() {
