@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from pentapolis.words import words
+
 from .conftest import NewVisitor
 from .test_pages import severe_violations
 from .visitor import SMALL, Visitor
@@ -52,3 +54,51 @@ def test_nobody_is_shut_out(visitor: NewVisitor, game: str, bots: int, theme: st
         if masha.await_turn():
             masha.choose()
     assert severe_violations(masha.page) == []
+
+
+CUT_NAMES = """() => {
+  const box = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  const tickets = [...document.querySelectorAll(".hand .card.res")];
+  for (const ticket of tickets) ticket.dataset.count = "6"; // as many cards as it can show
+  return tickets.filter((ticket) => {
+    const room = ticket.getBoundingClientRect();
+    const name = box(ticket.querySelector(".name"));
+    const ridges = room.bottom - parseFloat(getComputedStyle(ticket, "::before").bottom);
+    return name.left < room.left + 1 || name.right > room.right - 1 || ridges > name.top + 2;
+  }).map((ticket) => ticket.innerText);
+}"""
+"""Tickets of the hand whose name leaves them, or is crossed by the ridges that tell how many cards they are."""
+
+BROKEN_NAMES = """(names) => {
+  const chapter = [...document.querySelectorAll(".hall .chapter")].at(-1);
+  const deeds = names.map((name) => {
+    const deed = document.createElement("li");
+    deed.className = "deed wide";
+    deed.innerHTML = `<span class="pic"></span><span class="nm">${name}</span>`;
+    return deed;
+  });
+  (chapter.querySelector(".run") ?? chapter).append(...deeds);
+  return deeds.filter((deed) => {
+    const name = deed.querySelector(".nm");
+    const words = name.textContent.split(" ").length;
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getClientRects().length > words;
+  }).map((deed) => deed.innerText);
+}"""
+"""Buildings, two of them in my land, in whose name a word is broken."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)])
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_names_of_catan_are_whole(visitor: NewVisitor, size: tuple[int, int], lang: str) -> None:
+    masha = visitor(seed=5, size=size, lang=lang)
+    begin(masha, "catan_card", 2)
+    expect(masha.page.locator(".hand .card.res")).to_have_count(5)
+    assert masha.page.evaluate(CUT_NAMES) == []
+    names = [words(lang, "catan_card").text(f"card-{card}") for card in ("merchant-guild", "city-wall")]
+    assert masha.page.evaluate(BROKEN_NAMES, names) == []
