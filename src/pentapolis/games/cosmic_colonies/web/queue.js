@@ -79,6 +79,7 @@ function actorView(scene, { seat, worker }) {
   const place = view.queue.indexOf(seat);
   const state = place === 0 ? "now" : place < 0 ? "done" : "later";
   const name = seat === ctx.you ? ctx.t("ui-you") : scene.rival && seat === RIVAL ? ctx.t("board-rival") : ctx.name(seat);
+  const says = ctx.t(`board-turn-${state}`, { mine: yesNo(seat === ctx.you) });
   return html`<li class=${`cc-turn ${state}`} aria-current=${state === "now" ? "step" : nothing}>
     <button
       type="button"
@@ -91,7 +92,7 @@ function actorView(scene, { seat, worker }) {
     </button>
     <span class="words">
       <b class="name">${scene.workerName(worker)}</b>
-      <span class="note"><b>${name}</b><span class="vb"> ${ctx.t(`board-turn-${state}`, { mine: yesNo(seat === ctx.you) })}</span></span>
+      <span class="note"><b>${name}</b><span class="vb"> ${says}</span></span>
     </span>
   </li>`;
 }

@@ -50,8 +50,8 @@
  * @typedef {{name: string, minutes: [number, number], schema: {seats: [number, number], fields: Field[], only_with: Tie[]},
  *   bots: string[]}} GameInfo
  * @typedef {{table: string, game: string, title: string, status: "waiting" | "playing" | "over", number: number,
- *   seats: SeatInfo[], you: number | null, your_turn: boolean, updated: string, result: {scores: number[], ranks: number[]} | null,
- *   uploaded: boolean}} TableInfo
+ *   seats: SeatInfo[], you: number | null, your_turn: boolean, updated: string,
+ *   result: {scores: number[], ranks: number[]} | null, uploaded: boolean}} TableInfo
  *
  * @typedef {{title: string, said: string, way?: () => Content}} Away
  *   why there is no table to be seen: a message as heading, what was said, and what else one may do
