@@ -108,7 +108,8 @@ const OPENING = /[«“(]$/u;
 const CLOSING = /^[»”),.;:]+/u;
 
 /** A piece of a line; the marks that belong to a component are not parted from it by the end of a line.
- * @param {import("./app.js").TableApp} app @param {Piece} piece @param {Piece | undefined} before @param {Piece | undefined} after */
+ * @param {import("./app.js").TableApp} app @param {Piece} piece
+ * @param {Piece | undefined} before @param {Piece | undefined} after */
 function clinging(app, piece, before, after) {
   if (typeof piece === "string") {
     const rest = typeof before === "object" ? piece.replace(CLOSING, "") : piece;

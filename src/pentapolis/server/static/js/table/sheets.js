@@ -1,6 +1,6 @@
 /**
- * What lies over the table on a small screen: the drawer of the rail, and another seat opened whole. The browser's way back, Escape
- * and a press beside an opened seat close it.
+ * What lies over the table on a small screen: the drawer of the rail, and another seat opened whole. The browser's way back,
+ * Escape and a press beside an opened seat close it.
  *
  * @typedef {import("./app.js").TableApp} App
  */
