@@ -166,6 +166,7 @@ def test_the_track_remembers_what_went_through_my_hands(visitor: NewVisitor) -> 
     ahead = {name: status for name, status, state in track(masha) if state == "wait" and name != taken}
     assert len(ahead) > len(mine - {taken}) > 0
     assert ahead == {name: "передан" if name in mine else "впереди" for name in ahead}
+    assert lev.await_turn()
 
 
 def track(visitor: Visitor) -> list[tuple[str, str, str]]:
