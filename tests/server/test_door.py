@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import socket
 from http.cookies import SimpleCookie
 
@@ -423,7 +424,8 @@ async def test_a_person_who_goes_astray_is_shown_a_page(server: ServerProcess) -
         for path in ("/nowhere", "/static/none.css", "/rules/chess/ru.md"):
             answer = await guest.request("GET", path, headers={"Accept": "text/html,*/*", "Accept-Language": "ru"})
             assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html")
-            assert "По этому адресу ничего нет." in answer.text and "<script" not in answer.text
+            assert "По этому адресу ничего нет." in answer.text
+            assert re.findall("<script[^>]*>[^<]*", answer.text) == ['<script src="/static/js/early.js">'], "only the theme's"
         assert (await guest.request("GET", "/api/nowhere", headers={"Accept": "text/html"})).json()["error"]["key"] == "not-found"
 
 
