@@ -59,6 +59,20 @@ def test_an_opened_seat_closes_and_the_focus_returns(visitor: NewVisitor, way: s
     expect(masha.page).to_have_url(AT_TABLE)
 
 
+def test_in_catan_a_seat_opens_with_its_floors(visitor: NewVisitor) -> None:
+    masha = visitor(size=SMALL)
+    masha.introduce()
+    wish = {"game": "catan_card", "seats": ["me", "bot:random", "bot:random"], "options": {"seats": 3}}
+    masha.sit(masha.post("tables", wish)["table"])
+    floors = masha.page.locator(".seat.unfolded .floor")
+    masha.page.locator(".seat .unfold").first.click()
+    expect(floors).to_have_count(5)
+    for floor in floors.all():
+        expect(floor).to_be_in_viewport(ratio=1)
+    masha.page.keyboard.press("Escape")
+    expect(floors).to_have_count(0)
+
+
 def test_a_press_on_the_prompt_closes_an_opened_seat(visitor: NewVisitor) -> None:
     masha = at_table(visitor)
     masha.page.locator(".seat .unfold").first.click()

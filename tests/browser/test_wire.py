@@ -8,6 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .conftest import NewVisitor
+from .visitor import Visitor
 
 SOCKETS: Final = "**/ws/tables/*"
 CALLS: Final = "**/api/**"
@@ -59,12 +60,17 @@ class Wire:
             route.continue_()
 
 
-def test_a_choice_made_while_the_wire_is_cut_is_sent_when_it_is_back(visitor: NewVisitor) -> None:
+def at_table(visitor: NewVisitor) -> tuple[Visitor, Wire]:
     masha = visitor()
     wire = Wire(masha.page)
     masha.introduce()
     masha.found(["me", "bot:random"])
     assert masha.await_turn()
+    return masha, wire
+
+
+def test_a_choice_made_while_the_wire_is_cut_is_sent_when_it_is_back(visitor: NewVisitor) -> None:
+    masha, wire = at_table(visitor)
     say = masha.page.locator(".prompt .say")
     wire.sever()
     expect(say).to_have_text("Связь прервалась. Ход сохранён")
@@ -79,11 +85,7 @@ def test_a_choice_made_while_the_wire_is_cut_is_sent_when_it_is_back(visitor: Ne
 
 
 def test_while_my_choice_is_on_its_way_i_am_not_named_as_another(visitor: NewVisitor) -> None:
-    masha = visitor()
-    wire = Wire(masha.page)
-    masha.introduce()
-    masha.found(["me", "bot:random"])
-    assert masha.await_turn()
+    masha, wire = at_table(visitor)
     page, number = masha.page, masha.number
     page.locator(".hand [data-lit]").first.click()
     expect(page.locator(f':root[data-moment="{number}.1."]')).to_be_attached()

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -202,34 +203,32 @@ def test_the_files_of_the_migrations_bear_their_revisions_in_order() -> None:
     assert told[::-1] == revisions() and scripts.get_current_head() == revisions()[-1]
 
 
-def test_the_migrations_lead_back(tmp_path: Path) -> None:
-    Store(tmp_path).close()
-    engine = open_engine(tmp_path / FILE, writes=True)
+@contextmanager
+def led_back(folder: Path, revision: str) -> Iterator[Connection]:
+    """The database of a new store as it was at a revision."""
+    Store(folder).close()
+    engine = open_engine(folder / FILE, writes=True)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.downgrade(config, "base")
-    with sqlite3.connect(tmp_path / FILE) as database:
-        tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    database.close()
+        command.downgrade(config, revision)
+        yield connection
     engine.dispose()
+
+
+def test_the_migrations_lead_back(tmp_path: Path) -> None:
+    with led_back(tmp_path, "base") as connection:
+        tables = connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'")).all()
     assert tables == [("alembic_version",)]
 
 
 @runs
 async def test_a_table_from_before_results_were_kept_is_listed_without_one(tmp_path: Path) -> None:
-    Store(tmp_path).close()
-    engine = open_engine(tmp_path / FILE, writes=True)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
+    with led_back(tmp_path, "0001") as connection:
         connection.execute(text("INSERT INTO sessions VALUES (1, x'00', 'Маша', 'ru', 1)"))
         old = "('t1', 'canary', 1, '{}', '', x'00', 1, 5, 'over', 3, 0, 5, NULL)"
         connection.execute(text(f"INSERT INTO tables VALUES {old}"))
-    engine.dispose()
     store = Store(tmp_path)
     (table,) = await store.read(lambda connection: find_tables(connection, 1))
     assert (table.id, table.status, table.result, table.uploaded) == ("t1", "over", None, False)

@@ -109,22 +109,21 @@ export class Scene {
     return said.charAt(0).toLocaleUpperCase() + said.slice(1);
   }
 
-  /** @param {string[]} names */
+  /** Cards by kinds, each with its number. @param {string[]} names */
   list(names) {
-    return RESOURCES.filter((each) => names.includes(each))
-      .map((each) => `${names.filter((name) => name === each).length} × ${this.resourceName(each).toLocaleLowerCase()}`)
-      .join(", ");
+    return this._counted(names, (count, name) => `${count} × ${name}`);
   }
 
   /** The same in brief: a number only where one card is not enough. @param {string[]} names */
   shortList(names) {
-    return RESOURCES.filter((each) => names.includes(each))
-      .map((each) => {
-        const count = names.filter((name) => name === each).length;
-        const name = this.resourceName(each).toLocaleLowerCase();
-        return count > 1 ? `${count} × ${name}` : name;
-      })
-      .join(", ");
+    return this._counted(names, (count, name) => (count > 1 ? `${count} × ${name}` : name));
+  }
+
+  /** @param {string[]} names @param {(count: number, name: string) => string} say */
+  _counted(names, say) {
+    const kinds = RESOURCES.filter((each) => names.includes(each));
+    const count = (/** @type {string} */ kind) => names.filter((name) => name === kind).length;
+    return kinds.map((kind) => say(count(kind), this.resourceName(kind).toLocaleLowerCase())).join(", ");
   }
 
   /** The face of a resource card. @param {string} resource @returns {import("/static/js/parts/card.js").Face} */

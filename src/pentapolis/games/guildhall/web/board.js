@@ -73,17 +73,17 @@ function regions(ctx) {
   };
 }
 
-/** Whether something can be chosen by this verb now: before it can, another's hall must not lie over mine on a phone.
- * @param {Context} ctx @param {string | undefined} verb */
-function offersAny(ctx, verb) {
-  return verb !== undefined && (ctx.ask?.options ?? []).some((option) => option.startsWith(`${verb} `));
+/** Whether something of the victim's hall can be chosen now: before it can, that hall must not lie over mine on a phone.
+ * @param {Scene} scene */
+function victimIsAsked({ ctx, flow }) {
+  return [flow.theirs, flow.theirChapters].some((verb) => verb !== undefined && ctx.optionsOf(verb).length > 0);
 }
 
 /** Another seat: a façade of windows; on a phone a card of facts that opens. @param {Scene} scene @param {number} seat */
 function seatView(scene, seat) {
   const { ctx } = scene;
   const { hall } = scene.seat(seat);
-  const asked = seat === scene.victim && [scene.flow.theirs, scene.flow.theirChapters].some((verb) => offersAny(ctx, verb));
+  const asked = seat === scene.victim && victimIsAsked(scene);
   const open = ctx.get("seat") === seat || asked;
   const spot = scene.spot("seats", String.fromCharCode(65 + seat));
   return html`<section class=${open ? "seat unfolded" : "seat"} data-turn=${ctx.acts(seat) ? "now" : nothing}

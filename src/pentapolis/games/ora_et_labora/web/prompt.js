@@ -98,6 +98,5 @@ function buttonsOf({ ctx }) {
  */
 function priorButtons(ctx) {
   if (ctx.about !== "prior") return [];
-  const sends = (ctx.ask?.options ?? []).filter((option) => option.startsWith("use prior "));
-  return sends.map((option) => ({ option, label: ctx.t("board-send-prior"), weight: "primary" }));
+  return ctx.optionsOf("use").map((option) => ({ option, label: ctx.t("board-send-prior"), weight: "primary" }));
 }

@@ -58,7 +58,7 @@ export class Scene {
 
   /** @param {string} verb */
   optionsOf(verb) {
-    return (this.ctx.ask?.options ?? []).filter((option) => option.startsWith(`${verb} `));
+    return this.ctx.optionsOf(verb);
   }
 
   /** Whether everything is open: my turn begins. */

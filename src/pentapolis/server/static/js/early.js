@@ -10,5 +10,6 @@
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   const root = document.documentElement;
   root.dataset.theme = kept.theme === "day" || kept.theme === "night" ? kept.theme : dark ? "night" : "day";
+  if ("spoken" in root.dataset) return; // its words are there already, in the language that it names
   if (kept.lang === "ru" || kept.lang === "en") root.lang = kept.lang;
 })();

@@ -99,6 +99,11 @@ export class Context {
     return this.ask?.options.includes(option) ?? false;
   }
 
+  /** What is offered by a verb that other words follow. @param {string} verb */
+  optionsOf(verb) {
+    return (this.ask?.options ?? []).filter((option) => option.startsWith(`${verb} `));
+  }
+
   /** How many of the picks so far are this option. @param {string} option */
   picks(option) {
     return this.ask?.picked.filter((each) => each === option).length ?? 0;

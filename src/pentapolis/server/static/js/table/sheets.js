@@ -9,7 +9,7 @@
 const SEAT = "seat";
 const SHEET = ".seat.unfolded";
 /** What stays usable beside an opened seat: a press there does its work and closes the seat as well. */
-const BESIDE = ".prompt, .mybar, .bar, .rail, .seat";
+const BESIDE = ".prompt, .mybar, .bar, .rail";
 
 export class Sheets {
   /** @param {App} app */
@@ -73,12 +73,13 @@ export class Sheets {
 
   /** @param {MouseEvent} event */
   _clicked(event) {
-    const seat = this._seat();
     const { target } = event;
-    if (!seat || !(target instanceof Element) || seat.contains(target) || target.closest("dialog")) return;
-    if (target.closest(BESIDE)) return target.closest(".seat") ? undefined : this.app.set(SEAT, null);
-    event.preventDefault();
-    event.stopPropagation();
-    this._fold();
+    if (!this._seat() || !(target instanceof Element) || target.closest(".seat, dialog")) return;
+    if (target.closest(BESIDE)) this.app.set(SEAT, null);
+    else {
+      event.preventDefault();
+      event.stopPropagation();
+      this._fold();
+    }
   }
 }
