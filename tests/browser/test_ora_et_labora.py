@@ -117,7 +117,7 @@ def test_the_prior_goes_into_the_building_just_built(visitor: NewVisitor) -> Non
     assert masha.await_turn()
     page = masha.page
     send = page.get_by_role("button", name="Поместить настоятеля")
-    building = page.locator(".blist .bld[data-state=playable]").last  # not a cloister's, which may have but one place
+    building = page.locator(".blist .bld:not(.clo)[data-state=playable]").first  # a cloister's may have but one place
     card = str(building.get_attribute("data-option")).removeprefix("build ")
     building.click()
     page.locator(".land [data-option^='place ']").first.click()
