@@ -32,6 +32,11 @@ COVERED = """() => [...document.querySelectorAll(".ending :is(th, td, a, button)
   return !seen || !(each.contains(seen) || seen.contains(each));
 }).map((each) => each.innerText)"""
 """What lies under something else or outside the window."""
+STRAY = """() => [...document.querySelector(".board").children].filter((part) => {
+  const { display, gridRowStart } = getComputedStyle(part);
+  return display !== "none" && !getComputedStyle(part.parentElement).gridTemplateAreas.includes(gridRowStart);
+}).map((part) => part.className)"""
+"""Parts of the board that have no place of their own: they would open rows and columns beside it."""
 TOTALS = """(names) => names.filter((name) => {
   const { left, right } = name.closest("tr").querySelector(".num").getBoundingClientRect();
   return left < 0 || right > innerWidth;
@@ -54,6 +59,7 @@ def test_the_result_stands_whole(visitor: NewVisitor, game: str, seats: int) -> 
             page.locator("[data-set-lang=en]").click()
         expect(page.locator(".ending h2")).to_have_text({"ru": "Итог", "en": "The result"}[lang])
         expect(page.locator(".ending td.num")).to_have_count(seats)
+        assert page.evaluate(STRAY) == []
         assert page.evaluate(CUT) == []
         assert page.evaluate(COVERED) == []
     page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
