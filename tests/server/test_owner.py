@@ -177,6 +177,25 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp
 
 
 @runs
+async def test_who_comes_while_another_table_is_let_go_of_may_stay(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as (hub, _, table, people):
+        busy = await hub.open(table)
+        visited = await hub.open(await hub.found(TableBody("guildhall", ["me", "open"]), people[0]))
+        gate = asyncio.Event()
+        last = asyncio.create_task(busy._in_order(gate.wait))
+        hub._idle = 0.01
+        sweeper = asyncio.create_task(hub._sweep())
+        while not busy.closed:
+            await asyncio.sleep(0.01)  # its last act keeps the sweeper waiting
+        await visited.attach(Ears(people[0].session))
+        gate.set()
+        await asyncio.wait_for(last, PATIENCE)
+        await asyncio.sleep(0.1)  # several sweeps
+        sweeper.cancel()
+        assert not visited.closed and visited.watchers == 1
+
+
+@runs
 async def test_many_who_come_at_once_open_a_table_once(tmp_path: Path) -> None:
     async with a_house(tmp_path) as (hub, _, table, _):
         await (await hub.open(table)).close()

@@ -93,9 +93,10 @@ class Hub:
         while True:
             await asyncio.sleep(self._idle / 2)
             before = asyncio.get_running_loop().time() - self._idle
-            for owner in [each for each in self._owners.values() if each.closed or each.idle_since(before)]:
-                del self._owners[owner.id]
-                await owner.close()
+            for owner in list(self._owners.values()):  # closing takes time: somebody may have come to the next one meanwhile
+                if self._owners.get(owner.id) is owner and (owner.closed or owner.idle_since(before)):
+                    del self._owners[owner.id]
+                    await owner.close()
 
     async def close(self) -> None:
         """Lets every table finish what it has begun."""
