@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
 
+from .chromium import Chromium
 from .house import find_chromium, running_server
 from .visitor import Visitor
 
@@ -15,10 +15,12 @@ NewVisitor = Callable[..., Visitor]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: while Playwright is open its event loop runs, and tests with a loop of their own cannot."""
+    """Browser tests come last: while Playwright is open its event loop runs, and tests with a loop of their own cannot. One under
+    which the browser died is made again, once, and the summary says so."""
     for item in items:
         if _in_browser(item):
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["TargetClosedError"]))
     items.sort(key=_in_browser)
 
 
@@ -34,12 +36,20 @@ def chromium() -> str:
     return path
 
 
-@pytest.fixture(scope="session")
-def browser(chromium: str) -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Chromium]:
+    with Chromium(chromium) as opened:
         yield opened
-        opened.close()
+
+
+@pytest.fixture(autouse=True)
+def watched(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No test hangs with its browser."""
+    if "browser" not in request.fixturenames:
+        yield
+        return
+    with request.getfixturevalue("browser").watched():
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -49,7 +59,7 @@ def address(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.fixture
-def visitor(browser: Browser, address: str) -> Iterator[NewVisitor]:
+def visitor(browser: Chromium, address: str) -> Iterator[NewVisitor]:
     """Makes visitors; at the end none of them may have met a problem in its page."""
     made: list[Visitor] = []
 

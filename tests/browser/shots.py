@@ -14,8 +14,9 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect
 
+from .chromium import Chromium
 from .house import ROOT, find_chromium, running_server
 from .scenes import SCENES
 from .visitor import Visitor
@@ -33,7 +34,7 @@ _SET: Final = """async ([theme, lang]) => {
 # --- taking -------------------------------------------------------------------------------------------------------------------
 
 
-def take(browser: Browser, address: str, scene: str, folder: Path) -> Iterator[Path]:
+def take(browser: Chromium, address: str, scene: str, folder: Path) -> Iterator[Path]:
     """One scene in all its sizes, themes and languages."""
     visitor = Visitor(browser, address, seed=11)
     SCENES[scene](visitor)
@@ -59,12 +60,10 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("no Chromium found")
     folder = ROOT / "shots"
     folder.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as house, running_server(Path(house), SEED) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    with tempfile.TemporaryDirectory() as house, running_server(Path(house), SEED) as address, Chromium(chromium) as browser:
         for scene in chosen:
             for path in take(browser, address, scene, folder):
                 print(path.relative_to(ROOT), flush=True)
-        browser.close()
     return 0
 
 

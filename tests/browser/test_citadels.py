@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from .chromium import Chromium
 from .conftest import NewVisitor
 from .test_pages import severe_violations
 from .visitor import SMALL, Visitor
@@ -41,7 +42,7 @@ def event(kind: str, seat: int | None = 0, **facts: object) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def page(browser: Any, address: str) -> Any:
+def page(browser: Chromium, address: str) -> Any:
     visitor = Visitor(browser, address)
     visitor.goto("/about")
     yield visitor.page

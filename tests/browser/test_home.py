@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from pentapolis.bots import levels
 from pentapolis.words import words
 
+from .chromium import Chromium
 from .conftest import NewVisitor
 from .visitor import SMALL, Visitor
 
@@ -53,7 +54,7 @@ def test_a_code_is_asked_for_in_the_language_of_the_page(visitor: NewVisitor) ->
     assert said == "Напишите код стола или ссылку"
 
 
-def test_a_table_that_cannot_be_opened_leaves_the_form_as_it_was(browser: Browser, address: str) -> None:
+def test_a_table_that_cannot_be_opened_leaves_the_form_as_it_was(browser: Chromium, address: str) -> None:
     visitor = Visitor(browser, address)
     dialog = invite(visitor)
     dialog.locator("[name=name]").fill("Маша")
@@ -192,7 +193,7 @@ def test_a_button_is_told_with_its_game(visitor: NewVisitor) -> None:
         expect(visit.page.get_by_role("button", name=f"{what}: Ратуша", exact=True)).to_be_visible()
 
 
-def test_a_language_that_does_not_come_leaves_the_page_as_it_was(browser: Browser, address: str) -> None:
+def test_a_language_that_does_not_come_leaves_the_page_as_it_was(browser: Chromium, address: str) -> None:
     visitor = Visitor(browser, address)
     visitor.goto("/")
     visitor.page.route("**/locale/en.ftl", lambda route: route.abort())

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
+from .chromium import Chromium
 from .visitor import Visitor
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, address: str) -> Any:
+def page(browser: Chromium, address: str) -> Any:
     visitor = Visitor(browser, address)
     visitor.goto("/about")
     yield visitor.page

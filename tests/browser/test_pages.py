@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from .chromium import Chromium
 from .conftest import NewVisitor
 from .visitor import LARGE, SMALL, Visitor
 
@@ -21,7 +22,7 @@ SEVERE = ("serious", "critical")
 
 
 @pytest.fixture(scope="module")
-def finished(browser: Browser, address: str) -> Iterator[str]:
+def finished(browser: Chromium, address: str) -> Iterator[str]:
     """The id of a finished game, made of a record of two bots at the table."""
     visitor = Visitor(browser, address)
     visitor.introduce()
@@ -138,7 +139,7 @@ def test_the_table_fits_a_laptop(visitor: NewVisitor) -> None:
     [("en-GB", "en", "Pentapolis", "Where to today?"), ("ru-RU", "ru", "Пятиградье", "Куда сегодня?")],
 )
 def test_who_has_chosen_no_language_reads_the_browsers(
-    browser: Browser, address: str, locale: str, lang: str, title: str, heading: str
+    browser: Chromium, address: str, locale: str, lang: str, title: str, heading: str
 ) -> None:
     context = browser.new_context(base_url=address, locale=locale)
     page = context.new_page()

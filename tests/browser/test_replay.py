@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from .chromium import Chromium
 from .conftest import NewVisitor
 from .visitor import SMALL, Visitor
 
@@ -36,7 +37,7 @@ COUNTING = """() => {
 
 
 @pytest.fixture(scope="module")
-def played(browser: Browser, address: str) -> Iterator[str]:
+def played(browser: Chromium, address: str) -> Iterator[str]:
     """The id of a game that two bots have played."""
     visitor = Visitor(browser, address)
     visitor.introduce()
@@ -58,7 +59,7 @@ def expect_move(page: Page, move: int) -> None:
     expect(page.locator(".prompt .say")).to_have_text(re.compile(f"^Выбор {move} "))
 
 
-def test_a_table_that_is_not_there_or_not_over_is_told_in_words(browser: Browser, address: str) -> None:
+def test_a_table_that_is_not_there_or_not_over_is_told_in_words(browser: Chromium, address: str) -> None:
     visitor = Visitor(browser, address)
     visitor.introduce()
     waiting = visitor.post("tables", {"game": "guildhall", "seats": ["me", "open"]})["table"]
@@ -74,7 +75,7 @@ def test_a_table_that_is_not_there_or_not_over_is_told_in_words(browser: Browser
     assert [said for said in visitor.problems if "status of 40" not in said] == []
 
 
-def test_a_move_that_did_not_come_is_asked_for_again(browser: Browser, address: str, played: str) -> None:
+def test_a_move_that_did_not_come_is_asked_for_again(browser: Chromium, address: str, played: str) -> None:
     visitor = Visitor(browser, address)
     page = at_move(visitor, played, 3)
     page.route(re.compile(r"/replay/7\?"), lambda route: route.abort())
@@ -88,7 +89,7 @@ def test_a_move_that_did_not_come_is_asked_for_again(browser: Browser, address: 
     assert [said for said in visitor.problems if "ERR_FAILED" not in said] == []
 
 
-def test_a_replay_that_did_not_come_is_asked_for_again(browser: Browser, address: str, played: str) -> None:
+def test_a_replay_that_did_not_come_is_asked_for_again(browser: Chromium, address: str, played: str) -> None:
     visitor = Visitor(browser, address)
     page = visitor.page
     page.route(re.compile(r"/replay/\d+\?"), lambda route: route.abort())

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from .chromium import Chromium
 from .house import ROOT, running_server
 from .test_pages import severe_violations
 from .visitor import SMALL, Visitor
@@ -59,7 +60,7 @@ def write(path: Path, text: str) -> None:
 
 
 @pytest.fixture
-def visit(browser: Browser, market: str) -> Iterator[Visitor]:
+def visit(browser: Chromium, market: str) -> Iterator[Visitor]:
     """Somebody whose page meets nothing worse than files that the game does not have."""
     visitor = Visitor(browser, market)
     yield visitor
@@ -91,7 +92,7 @@ def test_the_street_has_room_for_it_on_a_telephone(visit: Visitor) -> None:
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
-def test_its_house_and_its_table_are_read_by_everybody(browser: Browser, market: str, theme: str) -> None:
+def test_its_house_and_its_table_are_read_by_everybody(browser: Chromium, market: str, theme: str) -> None:
     visitor = Visitor(browser, market, theme=theme)
     visitor.introduce()
     assert severe_violations(visitor.page) == []

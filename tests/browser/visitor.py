@@ -7,7 +7,9 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, TimeoutError, expect
+
+from .chromium import Chromium
 
 PATIENCE: Final = 60_000.0
 """Milliseconds that anything may take to be seen: a busy machine is slow, and speed is nowhere tested."""
@@ -41,7 +43,7 @@ class Visitor:
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Chromium,
         address: str,
         *,
         name: str = "Маша",
