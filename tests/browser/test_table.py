@@ -171,7 +171,7 @@ def test_a_record_is_kept_and_brought_back(visitor: NewVisitor, tmp_path: Path) 
     masha.problems = [problem for problem in masha.problems if "400" not in problem and "422" not in problem]
 
 
-def test_the_rematch_and_my_games(visitor: NewVisitor) -> None:
+def test_my_games_lead_to_the_table_that_waits_for_me(visitor: NewVisitor) -> None:
     masha = visitor()
     masha.introduce()
     masha.found(["me", "bot:random"])

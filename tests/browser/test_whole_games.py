@@ -41,8 +41,10 @@ def test_a_game_against_a_bot_by_clicks(visitor: NewVisitor) -> None:
     masha.page.get_by_role("link", name="Смотреть запись").click()
     expect(masha.page.locator(".reel")).to_be_visible()
     masha.page.go_back()
+    table = masha.page.url
     masha.page.get_by_role("button", name="Ещё раз").click()
-    expect(masha.page.locator(".hand .card").first).to_be_visible()
+    expect(masha.page).not_to_have_url(table)
+    expect(masha.page.locator(":root[data-status=playing] .hand .card").first).to_be_visible()
 
 
 def test_a_game_by_keyboard_alone(visitor: NewVisitor) -> None:

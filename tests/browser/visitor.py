@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, TimeoutError, expect
@@ -68,13 +69,22 @@ class Visitor:
         self.context.add_init_script(f"localStorage.pentapolis ??= JSON.stringify({kept}); {_REPORT}")
         self.page: Page = self.context.new_page()
         self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.problems.append(f"script: {error}"))
+        self.page.on("pageerror", self._failed)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.problems.append(f"{message.type}: {message.text}")
 
+    def _failed(self, error: Error) -> None:
+        self.problems.append(f"script: {error}")
+
     def close(self) -> None:
+        """Leaves the page first, whatever it complains of then: Chromium hangs where a context is closed while its page goes from
+        one address to another."""
+        self.page.remove_listener("console", self._heard)
+        self.page.remove_listener("pageerror", self._failed)
+        with suppress(Error):
+            self.page.goto("about:blank")
         self.context.close()
 
     # --- going places -----------------------------------------------------------------------------------------------------
