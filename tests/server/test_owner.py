@@ -180,19 +180,22 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp
 async def test_who_comes_while_another_table_is_let_go_of_may_stay(tmp_path: Path) -> None:
     async with a_house(tmp_path) as (hub, _, table, people):
         busy = await hub.open(table)
-        visited = await hub.open(await hub.found(TableBody("guildhall", ["me", "open"]), people[0]))
+        more = [await hub.found(TableBody("guildhall", ["me", "open"]), people[0]) for _ in range(2)]
+        visited, left = [await hub.open(each) for each in more]
         gate = asyncio.Event()
         last = asyncio.create_task(busy._in_order(gate.wait))
+        await asyncio.sleep(0)  # now it is asked for
+        visited.used = left.used = busy.used  # one sweep finds all three idle
         hub._idle = 0.01
         sweeper = asyncio.create_task(hub._sweep())
         while not busy.closed:
             await asyncio.sleep(0.01)  # its last act keeps the sweeper waiting
         await visited.attach(Ears(people[0].session))
         gate.set()
-        await asyncio.wait_for(last, PATIENCE)
-        await asyncio.sleep(0.1)  # several sweeps
+        await last
+        await asyncio.wait({left._task}, timeout=PATIENCE)  # the sweeper has come past
         sweeper.cancel()
-        assert not visited.closed and visited.watchers == 1
+        assert left.closed and not visited.closed and visited.watchers == 1
 
 
 @runs

@@ -108,7 +108,7 @@ def find_tables(connection: Connection, session: int) -> list[KeptTable]:
     """The tables where this session sits or that it opened, the newest first."""
     seated = select(SEATS.c.table_id).where(SEATS.c.session_id == session)
     mine = select(TABLES).where(or_(TABLES.c.id.in_(seated), TABLES.c.host == session))
-    rows = connection.execute(mine.order_by(TABLES.c.updated.desc()).limit(MY_TABLES)).all()
+    rows = connection.execute(mine.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(MY_TABLES)).all()
     seats = _seats_of(connection, [row.id for row in rows])
     return [_table(row, seats[row.id]) for row in rows]
 
