@@ -29,9 +29,11 @@ from ..components import (
     VP,
     VP_COST,
     WEAVER,
+    cards_in,
 )
 from ..state import Table
 from .levels import THRESHOLDS
+from .picks import bits_of
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,21 @@ class _Wish:
     def level(self) -> int:
         return next((number for verb, number in self._pairs() if verb == "level"), 0)
 
+    @property
+    def mine(self) -> int:
+        """My hall."""
+        return self.table.halls[self.me]
+
+    @property
+    def theirs(self) -> int:
+        """The victim's hall; empty where there is no victim yet."""
+        return 0 if self.victim is None else self.table.halls[self.victim]
+
+    @property
+    def given(self) -> int:
+        """The cards picked to be given."""
+        return bits_of(self.picked("give"))
+
     def _pairs(self) -> list[tuple[str, int]]:
         return [(option[0], option[1]) for option in self.ask.picked if len(option) > 1]
 
@@ -75,6 +92,10 @@ class _Wish:
 
     def card(self, reason: str, paragraph: str = "") -> Refusal:
         return Refusal(reason, paragraph or self.paragraph, {"card": CARD.write(self.number)})
+
+    def exchange(self, reason: str, cards: int) -> Refusal:
+        """[7.4] against an exchange, whose result is judged: the first of these cards is named."""
+        return Refusal(reason, "7.4", {"card": CARD.write(cards_in(cards)[0])})
 
     def profession(self, reason: str, paragraph: str = "") -> Refusal:
         return Refusal(reason, paragraph or self.paragraph, {"profession": PROFESSION.write(self.number)})
@@ -92,8 +113,9 @@ def refuse(table: Table, ask: Ask, option: Option) -> Refusal | None:
     verb = option[0]
     if verb in ("skip", "done"):
         return _refuse_end(_Wish(table, ask, option))
+    wish = _Wish(table, ask, option)
     refuser = _REFUSERS.get((ask.about, verb))
-    return refuser(_Wish(table, ask, option)) if refuser else None
+    return _refuse_size(wish) or (refuser(wish) if refuser else None)
 
 
 # --- ending or declining --------------------------------------------------------------------------------------------------------
@@ -174,6 +196,25 @@ PARAGRAPHS: Final[Mapping[str, str]] = {
 """By what is asked, the paragraph of the effect."""
 
 
+# --- single cards and whole chapters --------------------------------------------------------------------------------------------
+
+
+def _refuse_size(wish: _Wish) -> Refusal | None:
+    """[12.2, 12.3, 13.5] level 4 moves a whole chapter of a hall, a weaker one single cards."""
+    reason = _WRONG_SIZES.get((wish.level == 4, wish.option[0])) if wish.ask.about in _SIZED else None
+    return Refusal(reason, wish.paragraph) if reason else None
+
+
+_SIZED: Final = frozenset({"hunter-give", "peddler-take", "trader-give", "trader-take"})
+_WRONG_SIZES: Final[Mapping[tuple[bool, str], str]] = {
+    (True, "give"): "whole-chapter",
+    (True, "take"): "whole-chapter",
+    (False, "give-chapter"): "single-cards",
+    (False, "take-chapter"): "single-cards",
+}
+"""By whether the level is 4, and the verb that does not belong to it."""
+
+
 # --- actions and levels ---------------------------------------------------------------------------------------------------------
 
 
@@ -201,10 +242,26 @@ def _level(wish: _Wish) -> Refusal:
         return Refusal("no-such-level", "5.5", facts)
     if wish.number > reached:
         return Refusal("level-too-high", "5.5", facts)
-    reason, paragraph = _UNUSABLE.get(profession, ("no-victim", "5.7"))
+    reason, paragraph = _unusable(wish, profession)
     return Refusal(reason, paragraph, facts)
 
 
+def _unusable(wish: _Wish, profession: int) -> tuple[str, str]:
+    """[5.7, 5.9] sizes come first: where cards are missing, none of those that are there is at fault."""
+    if profession in _TOO_FEW:
+        missing, reason = _TOO_FEW[profession]
+        if missing(wish):
+            return reason
+    return _UNUSABLE.get(profession, ("no-victim", "5.7"))
+
+
+_WOVEN: Final = {0: 1, 2: 2, 4: 0}
+"""[13.6] by level, how many hand cards are placed at least."""
+_TOO_FEW: Final[Mapping[int, tuple[Callable[[_Wish], bool], tuple[str, str]]]] = {
+    HISTORIAN: (lambda wish: len(wish.table.discard) < wish.number // 2, ("too-few-in-pile", "5.9")),
+    WEAVER: (lambda wish: len(wish.table.hands[wish.me]) < _WOVEN[wish.number], ("too-few-in-hand", "5.7")),
+}
+"""Whether a place has fewer cards than the level needs, and what is said then."""
 _UNUSABLE: Final[Mapping[int, tuple[str, str]]] = {
     HUNTER: ("too-few-to-swap", "5.9"),
     TAX_COLLECTOR: ("nobody-takes", "12.6"),
@@ -256,31 +313,35 @@ def _placed(wish: _Wish) -> Refusal:
 
 
 def _given_of_hand(wish: _Wish) -> Refusal:
-    return _hand_card(wish, "give") or wish.card("would-duplicate", "7.4")
+    """[12.3] at level 4 a card that lies in the other hall goes with its own chapter alone, and so may have no company."""
+    return _hand_card(wish, "give") or wish.card("own-chapter-only", "7.4")
 
 
 # --- cards of halls -------------------------------------------------------------------------------------------------------------
 
 
-def _own_hall_card(wish: _Wish, otherwise: Refusal) -> Refusal:
-    hall = wish.table.halls[wish.me]
-    return otherwise if hall & BIT[wish.number] else wish.card("not-in-your-hall")
+def _own_hall_card(wish: _Wish, *verbs: str) -> Refusal | None:
+    """What is wrong with a card of my hall as such."""
+    if wish.number in wish.picked(*verbs):
+        return wish.card("identical")
+    return None if wish.mine & BIT[wish.number] else wish.card("not-in-your-hall")
 
 
 def _given_of_hall(wish: _Wish) -> Refusal:
-    if wish.number in wish.picked("give"):
-        return wish.card("identical")
-    return _own_hall_card(wish, wish.card("would-duplicate", "7.4"))
+    """[7.4] what both halls have must be given, where the other has too little else to take."""
+    return _own_hall_card(wish, "give") or wish.exchange("nothing-in-return", wish.mine & wish.theirs & ~wish.given)
+
+
+def _given_to_pile(wish: _Wish) -> Refusal | None:
+    return _own_hall_card(wish, "give")
 
 
 def _taxed(wish: _Wish) -> Refusal:
-    return _own_hall_card(wish, wish.card("nobody-takes-card"))
+    return _own_hall_card(wish) or wish.card("nobody-takes-card")
 
 
 def _woven_out(wish: _Wish) -> Refusal:
-    if wish.number in wish.picked("take"):
-        return wish.card("identical")
-    return _own_hall_card(wish, Refusal("hand-does-not-fit", "7.4"))
+    return _own_hall_card(wish, "take") or Refusal("hand-does-not-fit", "7.4")
 
 
 def _their_card(wish: _Wish) -> Refusal | None:
@@ -292,26 +353,59 @@ def _their_card(wish: _Wish) -> Refusal | None:
     return wish.card("identical") if wish.number in wish.picked("take", "remove") else None
 
 
+def _staying_twins(wish: _Wish) -> int:
+    """The twins of the given cards in the other hall, as long as they are not taken."""
+    return wish.given & wish.theirs & ~bits_of(wish.picked("take"))
+
+
+def _peddled(wish: _Wish) -> Refusal:
+    """What goes to my hand may be there already."""
+    return _their_card(wish) or wish.exchange("would-duplicate", _staying_twins(wish))
+
+
+def _traded(wish: _Wish) -> Refusal:
+    kept = BIT[wish.number] & wish.mine & ~wish.given
+    return _their_card(wish) or wish.exchange("would-duplicate", kept or _staying_twins(wish))
+
+
 def _taken(wish: _Wish) -> Refusal:
-    paragraph = "7.2" if wish.ask.about == "vp-take-card" else "7.4"
-    return _their_card(wish) or wish.card("would-duplicate", paragraph)
+    return _their_card(wish) or wish.card("would-duplicate", "7.2")
 
 
 def _removed(wish: _Wish) -> Refusal:
     return _their_card(wish) or wish.card("two-chapters")
 
 
+# --- whole chapters -------------------------------------------------------------------------------------------------------------
+
+
+def _chapter_of(wish: _Wish, hall: int) -> Refusal | None:
+    """What is wrong with a chapter as such: it is not there."""
+    return None if hall & CHAPTER[wish.number] else wish.profession("no-such-chapter")
+
+
+def _chapter_to_pile(wish: _Wish) -> Refusal | None:
+    return _chapter_of(wish, wish.mine)
+
+
 def _given_chapter(wish: _Wish) -> Refusal:
-    if not wish.table.halls[wish.me] & CHAPTER[wish.number]:
-        return wish.profession("no-such-chapter")
-    return wish.profession("chapter-would-duplicate", "7.4")
+    """[13.5] every chapter of the other hall has a card that mine has and keeps."""
+    return _chapter_of(wish, wish.mine) or wish.exchange("nothing-in-return", wish.mine & wish.theirs)
+
+
+def _peddled_chapter(wish: _Wish) -> Refusal:
+    """[12.3] the twins of the given cards stay, if they lie in another chapter."""
+    return _chapter_of(wish, wish.theirs) or wish.exchange("would-duplicate", wish.given & wish.theirs & ~CHAPTER[wish.number])
+
+
+def _traded_chapter(wish: _Wish) -> Refusal:
+    """[13.5] a card of either chapter has a twin where it comes to."""
+    moved = CHAPTER[wish.number] | sum(CHAPTER[profession] for profession in wish.picked("give-chapter"))
+    return _chapter_of(wish, wish.theirs) or wish.exchange("would-duplicate", wish.mine & wish.theirs & moved)
 
 
 def _taken_chapter(wish: _Wish) -> Refusal:
-    victim = wish.victim
-    if victim is not None and not wish.table.halls[victim] & CHAPTER[wish.number]:
-        return wish.profession("no-such-chapter")
-    return wish.profession("chapter-would-duplicate", "7.3" if wish.ask.about == "vp-chapter" else "7.4")
+    return _chapter_of(wish, wish.theirs) or wish.profession("chapter-would-duplicate", "7.3")
 
 
 # --- the pile and other hands ---------------------------------------------------------------------------------------------------
@@ -359,12 +453,12 @@ _REFUSERS: Final[Mapping[tuple[str, str], _Refuser]] = {
     ("bricklayer", "return"): _discarded,
     ("hunter-take", "dig"): _dug,
     ("hunter-take", "level"): _looked,
-    ("hunter-give", "give"): _given_of_hall,
-    ("hunter-give", "give-chapter"): _given_chapter,
+    ("hunter-give", "give"): _given_to_pile,
+    ("hunter-give", "give-chapter"): _chapter_to_pile,
     ("hunter-give", "level"): _looked,
     ("peddler-give", "give"): _given_of_hand,
-    ("peddler-take", "take"): _taken,
-    ("peddler-take", "take-chapter"): _taken_chapter,
+    ("peddler-take", "take"): _peddled,
+    ("peddler-take", "take-chapter"): _peddled_chapter,
     ("robber", "take"): _robbed,
     ("robber", "level"): _looked,
     ("tax-give", "give"): _taxed,
@@ -374,8 +468,8 @@ _REFUSERS: Final[Mapping[tuple[str, str], _Refuser]] = {
     ("historian", "level"): _looked,
     ("trader-give", "give"): _given_of_hall,
     ("trader-give", "give-chapter"): _given_chapter,
-    ("trader-take", "take"): _taken,
-    ("trader-take", "take-chapter"): _taken_chapter,
+    ("trader-take", "take"): _traded,
+    ("trader-take", "take-chapter"): _traded_chapter,
     ("weaver-take", "take"): _woven_out,
     ("weaver-place", "place"): _placed,
     ("pay", "pay"): _completed,
@@ -383,7 +477,7 @@ _REFUSERS: Final[Mapping[tuple[str, str], _Refuser]] = {
     ("excess", "drop"): _completed,
     ("vp-chapter", "take-chapter"): _taken_chapter,
     ("vp-swap-give", "give"): _given_of_hall,
-    ("vp-swap-take", "take"): _taken,
+    ("vp-swap-take", "take"): _traded,
     ("vp-place", "place"): _placed,
     ("vp-take-card", "take"): _taken,
 }
