@@ -31,8 +31,8 @@ look(table, seat) is, in this form (`seat` None: a spectator, who sees no "mine"
        "bare": false,                     has the action alone (bewitched; murdered with a Hospital)
        "used": ["action", "ability", "income", "laboratory", "smithy", "museum", "thanks"],
        "income": 3,                       what `income` would bring now, 0 once it is taken
-       "bonus": 1,                        gold that comes by itself with the action (Merchant), cards likewise in "cards"
-       "cards": 0, "built": 0, "builds": 1,      built in this turn, and how many more are allowed
+       "bonus": 1, "cards": 0,            gold (Merchant) and cards (Architect) that come by themselves with the action
+       "built": 0, "builds": 1,           built in this turn, and how many more are allowed; all these are 0 if bare
        "shows": 2, "keeps": 1,            what the draw action shows and leaves in the hand
        "laboratory": 1, "smithy": 2},     gold got and paid there
      "air": {"cards": 2, "districts": ["temple", "prison"]},   drawn and not yet sorted, or just destroyed; those that I see
@@ -216,14 +216,15 @@ def _turn(table: Table) -> Json:
     if me == NO_SEAT:
         return None
     edition = table.box.edition
+    earner = NOBODY_NAMED if table.bare else table.actor
     return {
         "seat": me,
         "character": CHARACTER.write(table.actor),
         "bare": table.bare,
         "used": [name for place, name in enumerate(USES) if table.used >> place & 1],
         "income": 0 if table.bare else income_now(table, me),
-        "bonus": MERCHANT_GOLD if table.actor == MERCHANT else 0,
-        "cards": ARCHITECT_CARDS if table.actor == ARCHITECT else 0,
+        "bonus": MERCHANT_GOLD if earner == MERCHANT else 0,
+        "cards": ARCHITECT_CARDS if earner == ARCHITECT else 0,
         "built": table.raised,
         "builds": 0 if table.bare else max(0, builds_left(table)),
         "shows": cards_shown(table, me),

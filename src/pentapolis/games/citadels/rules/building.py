@@ -73,9 +73,9 @@ def erect(table: Table, me: Seat, kind: int) -> None:
         hand.take(kind)
     if table.built[me] >> kind & 1 and table.actor != WIZARD:
         table.doubles[me] = kind
-    raise_house(table, me, kind)
     if table.chronicle is not SILENT:
-        table.chronicle.tell("build", me, district=CARD.write(kind), gold=cost, count=len(table.cities[me]))
+        table.chronicle.tell("build", me, district=CARD.write(kind), gold=cost, count=len(table.cities[me]) + 1)
+    raise_house(table, me, kind)
 
 
 FOLLOWED: Final = frozenset({LIGHTHOUSE, BELL_TOWER})
@@ -109,6 +109,6 @@ def _ring(table: Table, me: Seat) -> Play:
     """[12.3, D39] then or never."""
     choice = yield Ask(me, "bell", [RING, SKIP])
     if choice == RING:
-        ring_bell(table)
         if table.chronicle is not SILENT:
             table.chronicle.tell("bell", me, count=SHORT_GOAL)
+        ring_bell(table)

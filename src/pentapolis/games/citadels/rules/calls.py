@@ -50,8 +50,9 @@ def play_on(table: Table) -> Play:
 
 
 def _turn_then_witch(table: Table) -> Play:
-    """While the Witch waits: when the bewitched character has had its turn, she goes on."""
-    yield from take_turn(table)
+    """While the Witch waits: when the bewitched character has had its turn, or lost it at the ball, she goes on."""
+    if table.acting != NO_SEAT:
+        yield from take_turn(table)
     if table.bare and table.actor == table.bewitched:
         yield from resume_witch(table)
 
@@ -169,8 +170,7 @@ _BALL_ROOM: Final = bits(BALL_ROOM)
 
 
 def _turn_after_welcome(table: Table, seat: Seat, caller: Seat) -> Play:
-    """What is asked before a turn: the Emperor's gift of the crown, then the Ball Room's thanks. (A Witch who has waited in vain
-    has thanked at her own call.)"""
+    """What is asked before a turn: the Emperor's gift of the crown, then the Ball Room's thanks."""
     if table.actor == EMPEROR and not table.bare:
         yield from give_crown(table, seat, tribute=True)
     if seat != caller and table.built[caller] & _BALL_ROOM and not table.used & THANKED:
@@ -179,15 +179,15 @@ def _turn_after_welcome(table: Table, seat: Seat, caller: Seat) -> Play:
 
 
 def _thank(table: Table, seat: Seat) -> Play:
-    """[12.3, D44] who is called thanks the owner of the Ball Room who has the crown, or loses the turn."""
+    """[12.3, D44] who is called thanks the owner of the Ball Room who has the crown, or loses the turn: it is over before it
+    has begun, so that nothing comes at its end."""
     choice = yield Ask(seat, "thanks", [THANKS, SKIP])
     if table.chronicle is not SILENT:
         table.chronicle.tell("thanks", seat, thanked=choice == THANKS)
     if choice == THANKS:
         table.used |= THANKED
     else:
-        table.bare = True
-        table.used |= ACTION | INCOME | ABILITY
+        table.acting = NO_SEAT
 
 
 def give_crown(table: Table, me: Seat, tribute: bool) -> Play:
@@ -228,10 +228,12 @@ def _pay_tribute(table: Table, payer: Seat, emperor: Seat) -> Play:
 
 
 def _release_witch(table: Table) -> Seat:
-    """[12.2] nobody holds the bewitched character: the Witch does not continue, and her turn is over."""
+    """[12.2] nobody holds the bewitched character: the Witch does not continue, and her turn is over.
+
+    It is not she who is called here, so she owes no thanks, whoever gives a ball by now [12.3, D44]."""
     _announce(table)
     witch = table.witch
-    begin_turn(table, witch, WITCH, table.witch_used | ACTION | ABILITY)
+    begin_turn(table, witch, WITCH, table.witch_used | ACTION | ABILITY | THANKED)
     table.bare = True
     return witch
 

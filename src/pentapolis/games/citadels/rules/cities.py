@@ -69,18 +69,30 @@ def join_city(table: Table, me: Seat, house: int) -> None:
 
 
 def _note_progress(table: Table, me: Seat, count: int) -> None:
+    """[11.5, D39] a city has grown to seven districts or more."""
+    complete_before = me in finish_order(table)
     if me not in table.sevens:
         table.sevens.append(me)
     if count >= table.box.goal and me not in table.finishers:
         table.finishers.append(me)
-        if table.chronicle is not SILENT:
-            table.chronicle.tell("complete", me, count=count, place=len(table.finishers))
+    if not complete_before and me in finish_order(table):
+        _tell_complete(table, me)
+
+
+def _tell_complete(table: Table, seat: Seat) -> None:
+    """Whoever is told of is in `finish_order` since this moment."""
+    if table.chronicle is not SILENT:
+        place = finish_order(table).index(seat) + 1
+        table.chronicle.tell("complete", seat, count=len(table.cities[seat]), place=place)
 
 
 def ring_bell(table: Table) -> None:
     """[D39, D43] from now on seven districts complete a city, and end the game. Who has built eight before stays the first."""
+    complete_now = [seat for seat in table.sevens if seat not in table.finishers]
     table.bell = True
-    table.sevens = table.finishers + [seat for seat in table.sevens if seat not in table.finishers]
+    table.sevens = table.finishers + complete_now
+    for seat in complete_now:
+        _tell_complete(table, seat)
 
 
 def finish_order(table: Table) -> list[Seat]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapolis.kernel.ask import Ask, Option, Play, Seat
 from pentapolis.kernel.chronicle import SILENT
 
-from ..components import CHARACTER, NEVER_FACE_UP
+from ..components import CHARACTER, CROWN_RANK, NEVER_FACE_UP
 from ..notation import LAY, PICK
 from ..script import ASIDE
 from ..script import PICK as PICKING
@@ -51,7 +51,8 @@ def remove_characters(table: Table) -> None:
     if table.chronicle is not SILENT:
         up = [CHARACTER.write(card) for card in table.up]
         table.chronicle.tell("round", None, round=table.round, owner=table.crown)
-        table.chronicle.tell("removal", None, characters=[*up], count=len(up), returned=table.king_back)
+        ruler = CHARACTER.write(table.roster[CROWN_RANK - 1])
+        table.chronicle.tell("removal", None, characters=[*up], count=len(up), returned=table.king_back, character=ruler)
 
 
 def _leave_unseen(table: Table) -> None:
