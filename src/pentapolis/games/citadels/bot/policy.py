@@ -36,8 +36,6 @@ def _worst(table: Table, ask: Ask, mind: Mind) -> Option:
 
 
 def _keep(table: Table, ask: Ask, mind: Mind) -> Option:
-    if ask.options[0][0] == "under":
-        return _worst(table, ask, mind)
     return max(ask.options, key=lambda option: keep_value(table, ask.seat, option[1], mind.style.thrift))
 
 

@@ -29,7 +29,7 @@ effect-character-assassin = May name a character, who misses the turn
 effect-character-thief = May name a character and take all its gold when it is called
 effect-character-magician = Swaps hands with a player, or replaces own cards from the deck
 effect-character-king = Takes the crown. Income: 1 gold for each yellow district
-effect-character-bishop = His districts cannot be destroyed. Income: 1 gold for each blue district
+effect-character-bishop = Neither Warlord nor Diplomat can touch his districts. Income: 1 gold for each blue district
 effect-character-merchant = 1 more gold after the action. Income: 1 gold for each green district
 effect-character-architect = 2 more cards after the action. Builds up to three districts
 effect-character-warlord = May destroy a district for 1 less than its cost. Income: 1 gold for each red district
@@ -90,8 +90,8 @@ district-throne_room = Throne Room
 district-ball_room = Ball Room
 district-gilded = beautified
 
-effect-district-haunted_city = In the scoring it is any one colour, unless built in the last round
-effect-district-keep = Can be neither destroyed nor exchanged
+effect-district-haunted_city = In the scoring it is any one colour; before the edition of 2017 not if built in the last round
+effect-district-keep = The Warlord cannot destroy it, the Diplomat cannot take it
 effect-district-laboratory = Once a turn: discard a card for gold
 effect-district-smithy = Once a turn: pay gold for 3 cards
 effect-district-observatory = Drawing for your action, you see three cards instead of two
@@ -119,21 +119,27 @@ effect-district-ball_room = While you have the crown, the others thank you or lo
 ## What is asked
 
 ask-pick = Which character do you take?
-hint-pick = The other cards are passed on; nobody learns your choice
+hint-pick = Nobody learns your choice
 ask-lay = Which card do you lay face down?
 hint-lay = That character takes no part in this round
 ask-turn = Your turn. What do you do?
-ask-keep = Which card do you choose?
+ask-keep = Which card do you keep?
 hint-keep = Cards not kept go under the deck
-ask-under = Which card goes under the deck first?
-hint-under = The last one lies lowest
+ask-under = { $count ->
+    [0] Which card goes under the deck?
+   *[other] Which card goes under the deck first?
+}
+hint-under = { $count ->
+    [0] The others stay with you
+   *[other] The last one lies lowest
+}
 ask-replace = Which card do you replace?
 hint-replace = { $count ->
     [0] Cards go under the deck in the order in which you name them
    *[other] Chosen: { $picked }
 }
 ask-wizard = Which card do you take?
-hint-wizard = Keep it, or build it at once beyond your limit
+hint-wizard = Keep it; after your action you may also build it at once, beyond your limit
 ask-crown = Who gets the crown?
 ask-tribute = What do you give the Emperor?
 ask-exchange = Which of your districts do you give?
@@ -198,7 +204,7 @@ log-removal = { $count ->
     [0] One character is laid face down
    *[other] Laid face up: { $characters }
 }{ $returned ->
-    [yes] { " — the King went back to the deck" }
+    [yes] { " — the " }{ $character }{ " went back to the deck" }
    *[no] { "" }
 }
 log-pick = { $who } chooses a character: { $character }
@@ -300,9 +306,12 @@ refusal-lay-later = No card is laid away now
 refusal-must-lay = Now a card must be laid face down
 refusal-draft-first = Characters are chosen first
 refusal-not-passed = That card was not passed to you
-refusal-not-passed-last = That card was not passed to you; only the last of seven or eight players looks at the hidden one
-refusal-finish-first = Finish what you have begun
+refusal-not-passed-last = That card was not passed to you; the hidden one is looked at only where one card alone reaches the last player
+refusal-finish-first = First answer what you are asked
 refusal-not-drawn = That card is not among those drawn
+refusal-name-kept = Name the card that you keep: the others go under the deck
+refusal-name-under = With Library and Observatory, name the card that goes under the deck
+refusal-kept-already = You keep that card
 refusal-keep-first = First decide which cards to keep
 refusal-one-kept = One of the drawn cards is kept
 refusal-library-by-itself = With a Library there is nothing to choose: the cards are yours
@@ -327,13 +336,18 @@ refusal-rob-bewitched = Neither the Witch nor the bewitched can be robbed
 refusal-rob-assassin = The Assassin cannot be robbed
 refusal-rob-murdered = The murdered cannot be robbed
 refusal-own-seat = It must be another player
+refusal-has-crown = That player has the crown now
+refusal-not-there = It is not among the cards that you look at
 refusal-no-cards = There are no cards
-refusal-no-richest = Nobody alone is the richest
+refusal-named-already = You have named that card already
+refusal-name-one = Name at least one card
+refusal-no-richest = No other player alone is the richest
 refusal-not-in-city = There is no such district in that city
 refusal-city-complete = The city is completed: { $count } districts or more
-refusal-bishop-protects = The Bishop protects the whole city
-refusal-keep-stands = The Keep can be neither destroyed nor exchanged
+refusal-bishop-protects = The Bishop protects the whole city from Warlord and Diplomat
+refusal-keep-stands = A Keep stands against Warlord and Diplomat
 refusal-nothing-to-give = You have nothing to give for it: too little gold, or a city would have two of a kind
+refusal-twin-after = After that exchange a city would have two of a kind
 refusal-gilded-already = That district is beautified already
 refusal-no-such-district = Your city has no such district
 refusal-district-used = That district has been used in this turn
@@ -345,6 +359,9 @@ why-not-passed = not yours
 why-not-passed-last = not yours
 why-finish-first = not now
 why-not-drawn = not drawn
+why-name-kept = other way
+why-name-under = other way
+why-kept-already = kept
 why-keep-first = not now
 why-one-kept = only one
 why-library-by-itself = by itself
@@ -369,13 +386,18 @@ why-rob-bewitched = bewitched
 why-rob-assassin = no
 why-rob-murdered = murdered
 why-own-seat = yourself
+why-has-crown = has it
+why-not-there = not there
 why-no-cards = no cards
+why-named-already = named
+why-name-one = name one
 why-no-richest = nobody
 why-not-in-city = not there
 why-city-complete = completed
 why-bishop-protects = Bishop
 why-keep-stands = Keep
 why-nothing-to-give = nothing fits
+why-twin-after = two alike
 why-gilded-already = has it
 why-no-such-district = not yours
 why-district-used = used

@@ -30,7 +30,7 @@ effect-character-assassin = Может назвать персонажа: тот
 effect-character-thief = Может назвать персонажа и забрать у него всё золото, когда того назовут
 effect-character-magician = Меняется рукой с игроком или заменяет свои карты из колоды
 effect-character-king = Берёт корону. Доход: 1 золото за каждый жёлтый район
-effect-character-bishop = Его районы нельзя разрушить. Доход: 1 золото за каждый синий район
+effect-character-bishop = Его районы не тронут ни Кондотьер, ни Дипломат. Доход: 1 золото за каждый синий район
 effect-character-merchant = Ещё 1 золото после действия. Доход: 1 золото за каждый зелёный район
 effect-character-architect = Ещё 2 карты после действия. Строит до трёх районов
 effect-character-warlord = Может разрушить район, заплатив на 1 меньше его стоимости. Доход: 1 золото за каждый красный район
@@ -91,8 +91,8 @@ district-throne_room = Тронный зал
 district-ball_room = Бальный зал
 district-gilded = с украшением
 
-effect-district-haunted_city = При подсчёте считается районом любого одного цвета, если построен не в последнем раунде
-effect-district-keep = Его нельзя ни разрушить, ни обменять
+effect-district-haunted_city = При подсчёте он любого одного цвета; до издания 2017 года — если построен не в последнем раунде
+effect-district-keep = Его не может ни разрушить Кондотьер, ни забрать Дипломат
 effect-district-laboratory = Раз за ход: сбросить карту и взять золото
 effect-district-smithy = Раз за ход: заплатить золото и взять 3 карты
 effect-district-observatory = Выбирая карты, вы смотрите три вместо двух
@@ -120,21 +120,27 @@ effect-district-ball_room = Пока корона у вас, остальные 
 ## О чём спрашивают
 
 ask-pick = Кого из персонажей вы возьмёте?
-hint-pick = Остальные карты уйдут дальше, никто не узнает ваш выбор
+hint-pick = Никто не узнает ваш выбор
 ask-lay = Какую карту вы отложите картинкой вниз?
 hint-lay = Этот персонаж не участвует в раунде
 ask-turn = Ваш ход. Что вы сделаете?
-ask-keep = Какую карту вы выберете?
+ask-keep = Какую карту вы оставите?
 hint-keep = Не оставленные карты уйдут под колоду
-ask-under = Какая карта уйдёт под колоду первой?
-hint-under = Последняя ляжет в самый низ
+ask-under = { $count ->
+    [0] Какая карта уйдёт под колоду?
+   *[other] Какая карта уйдёт под колоду первой?
+}
+hint-under = { $count ->
+    [0] Остальные останутся у вас
+   *[other] Последняя ляжет в самый низ
+}
 ask-replace = Какую карту вы замените?
 hint-replace = { $count ->
     [0] Карты уходят под колоду в том порядке, в каком вы их назвали
    *[other] Выбрано: { $picked }
 }
 ask-wizard = Какую карту вы заберёте?
-hint-wizard = Её можно оставить или построить сразу, сверх обычного
+hint-wizard = Её можно оставить, а после действия и построить сразу, сверх обычного
 ask-crown = Кому вы передадите корону?
 ask-tribute = Что вы отдадите Императору?
 ask-exchange = Какой свой район вы отдадите?
@@ -199,7 +205,7 @@ log-removal = { $count ->
     [0] Одна карта персонажа отложена картинкой вниз
    *[other] Отложены картинкой вверх: { $characters }
 }{ $returned ->
-    [yes] { " — Король вернулся в колоду" }
+    [yes] { " — " }{ $character }{ " вернулся в колоду" }
    *[no] { "" }
 }
 log-pick = { $who } выбирает персонажа: { $character }
@@ -312,9 +318,12 @@ refusal-lay-later = Откладывать карту сейчас не нужн
 refusal-must-lay = Теперь нужно отложить карту картинкой вниз
 refusal-draft-first = Сначала выбирают персонажей
 refusal-not-passed = Этой карты вам не передавали
-refusal-not-passed-last = Этой карты вам не передавали; скрытую карту смотрит лишь последний из семи или восьми игроков
-refusal-finish-first = Сначала закончите начатое
+refusal-not-passed-last = Этой карты вам не передавали; скрытую карту смотрят, лишь когда до последнего игрока доходит всего одна
+refusal-finish-first = Сначала ответьте на то, о чём вас спрашивают
 refusal-not-drawn = Этой карты нет среди вытянутых
+refusal-name-kept = Назовите карту, которую оставите: остальные уйдут под колоду
+refusal-name-under = С Библиотекой и Обсерваторией называют карту, которая уйдёт под колоду
+refusal-kept-already = Эту карту вы уже оставили
 refusal-keep-first = Сначала решите, какие карты оставить
 refusal-one-kept = Из вытянутых карт остаётся одна
 refusal-library-by-itself = С Библиотекой выбирать нечего: карты остаются у вас
@@ -339,13 +348,18 @@ refusal-rob-bewitched = Ни Ведьму, ни околдованного ог�
 refusal-rob-assassin = Убийцу ограбить нельзя
 refusal-rob-murdered = Убитого ограбить нельзя
 refusal-own-seat = Нужен другой игрок
+refusal-has-crown = Корона сейчас у этого игрока
+refusal-not-there = Среди карт, которые вы смотрите, её нет
 refusal-no-cards = Там нет карт
-refusal-no-richest = Нет никого одного, кто богаче всех
+refusal-named-already = Эту карту вы уже назвали
+refusal-name-one = Назовите хотя бы одну карту
+refusal-no-richest = Среди других нет того, кто один богаче всех
 refusal-not-in-city = Такого района в этом городе нет
 refusal-city-complete = Город достроен: районов в нём { $count } или больше
-refusal-bishop-protects = Епископ защищает весь город
-refusal-keep-stands = Форт нельзя ни разрушить, ни обменять
+refusal-bishop-protects = Епископ защищает весь город от Кондотьера и Дипломата
+refusal-keep-stands = Форт не даётся ни Кондотьеру, ни Дипломату
 refusal-nothing-to-give = Вам нечего отдать за этот район: мало золота или в городе будут два одинаковых
+refusal-twin-after = После такого обмена в одном из городов будет два одинаковых района
 refusal-gilded-already = Этот район уже украшен
 refusal-no-such-district = Такого района в вашем городе нет
 refusal-district-used = Этот район в этом ходу уже сработал
@@ -357,6 +371,9 @@ why-not-passed = не у вас
 why-not-passed-last = не у вас
 why-finish-first = не сейчас
 why-not-drawn = не вытянута
+why-name-kept = наоборот
+why-name-under = наоборот
+why-kept-already = оставлена
 why-keep-first = не сейчас
 why-one-kept = только одна
 why-library-by-itself = сама
@@ -381,13 +398,18 @@ why-rob-bewitched = околдован
 why-rob-assassin = нельзя
 why-rob-murdered = убит
 why-own-seat = это вы
+why-has-crown = уже там
+why-not-there = её тут нет
 why-no-cards = нет карт
+why-named-already = названа
+why-name-one = назовите
 why-no-richest = нет такого
 why-not-in-city = нет в городе
 why-city-complete = достроен
 why-bishop-protects = Епископ
 why-keep-stands = Форт
 why-nothing-to-give = нечего дать
+why-twin-after = два таких
 why-gilded-already = украшен
 why-no-such-district = нет района
 why-district-used = уже было

@@ -7,7 +7,7 @@ Every ask, with the verbs of its options in the order in which a choice is compo
 | `pick`       | next of the draft           | `pick CHARACTER`; the last of 7 (8): the passed card or the unseen one     |
 | `lay`        | two seats: after its pick   | `lay CHARACTER` (face down in the centre)                                  |
 | `turn`       | whose character is called   | any of the following, again and again until the turn ends:                 |
-|              |                             | `gold` · `draw` (→ `keep`) · `income` · `end`                              |
+|              |                             | `gold` · `draw` (→ `keep`, `under`) · `income` · `end`                     |
 |              |                             | `build DISTRICT` (→ `lighthouse`, `bell`)                                  |
 |              |                             | `kill CHARACTER` · `rob CHARACTER` · `bewitch CHARACTER`                   |
 |              |                             | `swap SEAT` · `replace` (→ `replace`) · `peek SEAT` (→ `wizard`) · `levy`  |
@@ -15,8 +15,9 @@ Every ask, with the verbs of its options in the order in which a choice is compo
 |              |                             | `destroy SEAT HOUSE` (→ `graveyard` to another seat)                       |
 |              |                             | `exchange SEAT HOUSE` (→ `exchange`, if more than one fits)                |
 |              |                             | `laboratory DISTRICT` · `smithy` · `museum DISTRICT` · `armory SEAT HOUSE` |
-| `keep`       | who drew more than he keeps | `keep DISTRICT`; with Library and Observatory `under DISTRICT` instead     |
-| `under`      | the same, two cards to lay  | `under DISTRICT`: this one goes under the deck first                       |
+| `keep`       | who drew and keeps one      | `keep DISTRICT`                                                            |
+| `under`      | the same, two cards to lay  | `under DISTRICT`: this one goes under the deck first; with Library and     |
+|              |                             | Observatory, asked alone: the only one that goes there                     |
 | `replace`    | the Magician                | `under DISTRICT` again and again, then `done` (offered after the first)    |
 | `wizard`     | the Wizard, at a hand       | `take DISTRICT` · `take-build DISTRICT` (→ `lighthouse`, `bell`)           |
 | `crown`      | the Emperor (or his Witch)  | `crown SEAT`                                                               |

@@ -325,7 +325,7 @@ def _exchange(table: Table, me: Seat, choice: Option) -> Play:
     options = exchanges(table, me, owner, taken)
     given = options[0][1]
     if len(options) > 1:
-        choice = yield Ask(me, "exchange", options)
+        choice = yield Ask(me, "exchange", options, [choice])
         given = choice[1]
     difference, fee = exchange_price(table, owner, taken, given)
     table.gold[me] -= difference + fee

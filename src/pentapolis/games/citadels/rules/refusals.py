@@ -14,7 +14,6 @@ from ..components import (
     ARTIST,
     ASSASSIN,
     DIPLOMAT,
-    GILDED,
     INCOME_COLOUR,
     LABORATORY,
     MAGICIAN,
@@ -27,11 +26,11 @@ from ..components import (
     WITCH,
     WIZARD,
 )
-from ..script import LAY
 from ..state import ABILITY, ACTION, INCOME, LAB_USED, MUSEUM_USED, SMITHY_USED, Table
+from .answers import BY_ANSWER, BY_ASK, beautifying, finish_first, too_dear
 from .building import builds_left, may_double, price
 from .cities import indestructible, raze_price, safe_city
-from .districts import can_forge, cards_kept
+from .districts import can_forge, cards_kept, cards_shown
 from .powers import at_its_moment, exchanges, richest_other
 
 Check = Callable[[Table, Seat, Option], Refusal | None]
@@ -41,44 +40,10 @@ def refuse(table: Table, ask: Ask, option: Option) -> Refusal | None:
     """The first rule that `option` breaks where `ask` is asked; None where there is no more to say than "not now"."""
     if option in ask.options:
         return None
-    check = _BY_ASK.get(ask.about, _finish_first)
-    return check(table, ask.seat, option)
-
-
-def _finish_first(table: Table, me: Seat, option: Option) -> Refusal:
-    """[7.12] each effect is finished before the next."""
-    return Refusal("finish-first", "7.12")
-
-
-# --- the draft --------------------------------------------------------------------------------------------------------------
-
-
-def _in_draft(table: Table, me: Seat, option: Option) -> Refusal | None:
-    verb = option[0]
-    moves = table.box.script.moves
-    now = moves[min(len(table.dealt), len(moves)) - 1]
-    if verb == "lay" and now.kind != LAY:
-        return Refusal("lay-later", "6.5")
-    if verb != "lay" and now.kind == LAY:
-        return Refusal("must-lay", "6.5")
-    if verb not in ("pick", "lay"):
-        return Refusal("draft-first", "5.1")
-    last = now is moves[-1] and table.seats > 3
-    return Refusal("not-passed-last", "5.3") if last else Refusal("not-passed", "5.1")
-
-
-# --- the draw action --------------------------------------------------------------------------------------------------------
-
-
-def _in_draw(table: Table, me: Seat, option: Option) -> Refusal | None:
-    if option[0] in ("keep", "under"):
-        return Refusal("not-drawn", "7.7")
-    return Refusal("keep-first", "7.7")
-
-
-def _keep_late(table: Table, me: Seat, option: Option) -> Refusal | None:
-    """[7.7, 9.2] what the action leaves in the hand is settled."""
-    return Refusal("one-kept", "7.7") if cards_kept(table, me) == 1 else Refusal("library-by-itself", "9.2")
+    if ask.about == "turn":
+        return _in_turn(table, ask.seat, option)
+    check = BY_ASK.get(ask.about) or BY_ANSWER.get((ask.about, option[0]), finish_first)
+    return check(table, ask, option)
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------------
@@ -96,6 +61,14 @@ def _action(table: Table, me: Seat, option: Option) -> Refusal | None:
     if table.used & ACTION:
         return Refusal("one-action", "7.6")
     return Refusal("deck-empty", "10.2")
+
+
+def _keep_late(table: Table, me: Seat, option: Option) -> Refusal | None:
+    """[7.7, 9.1, 9.2] what the action leaves in the hand is settled."""
+    kept = cards_kept(table, me)
+    if kept == 1:
+        return Refusal("one-kept", "7.7")
+    return Refusal("library-by-itself" if kept == cards_shown(table, me) else "name-under", "9.2")
 
 
 def _end(table: Table, me: Seat, option: Option) -> Refusal | None:
@@ -121,11 +94,7 @@ def _build(table: Table, me: Seat, option: Option) -> Refusal | None:
         return Refusal("not-in-hand", "7.9")
     if table.built[me] >> kind & 1 and not may_double(table, me):
         return Refusal("twin", "7.10")
-    return _too_dear(price(table, me, kind), table.gold[me], "7.9")
-
-
-def _too_dear(cost: int, gold: int, paragraph: str) -> Refusal | None:
-    return Refusal("no-gold", paragraph, {"cost": cost, "lacking": cost - gold}) if cost > gold else None
+    return too_dear(price(table, me, kind), table.gold[me], "7.9")
 
 
 # --- abilities --------------------------------------------------------------------------------------------------------------
@@ -210,20 +179,20 @@ def _target(table: Table, me: Seat, option: Option) -> Refusal | None:
 
 
 def _razing(table: Table, me: Seat, owner: Seat, house: int) -> Refusal | None:
-    return _too_dear(raze_price(table, owner, house), table.gold[me], "8.8")
+    return too_dear(raze_price(table, owner, house), table.gold[me], "8.8")
 
 
 def _exchanging(table: Table, me: Seat, owner: Seat, house: int) -> Refusal | None:
-    if owner == me:
-        return Refusal("own-seat", "12.2")
     return None if exchanges(table, me, owner, house) else Refusal("nothing-to-give", "12.2")
 
 
+def _exchange(table: Table, me: Seat, option: Option) -> Refusal | None:
+    """[12.2] for a district of another city: of an own one, a Keep too, no more is to be said."""
+    return Refusal("own-seat", "12.2") if option[1] == me else _target(table, me, option)
+
+
 def _beautify(table: Table, me: Seat, option: Option) -> Refusal | None:
-    house = option[1]
-    if house not in table.cities[me]:
-        return Refusal("not-in-city", "12.2")
-    return Refusal("gilded-already", "12.2") if house >= GILDED else _too_dear(1, table.gold[me], "12.2")
+    return beautifying(table, me, option[1])
 
 
 _LIMITS: Final[Mapping[str, Check]] = {
@@ -237,7 +206,7 @@ _LIMITS: Final[Mapping[str, Check]] = {
     "voyage-gold": _voyage,
     "voyage-cards": _voyage,
     "destroy": _target,
-    "exchange": _target,
+    "exchange": _exchange,
     "beautify": _beautify,
 }
 
@@ -269,7 +238,7 @@ def _forging(table: Table, me: Seat) -> Refusal | None:
     if can_forge(table, me):
         return None
     cost = table.box.edition.smithy_price
-    return _too_dear(cost, table.gold[me], "9") or Refusal("deck-empty", "10.2")
+    return too_dear(cost, table.gold[me], "9") or Refusal("deck-empty", "10.2")
 
 
 def _arming(table: Table, me: Seat, option: Option) -> Refusal | None:
@@ -291,11 +260,4 @@ _BY_VERB: Final[Mapping[str, Check]] = {
     "build": _build,
     **dict.fromkeys(_OWNER, _ability),
     **dict.fromkeys(_SPECIAL, _district),
-}
-_BY_ASK: Final[Mapping[str, Check]] = {
-    "pick": _in_draft,
-    "lay": _in_draft,
-    "keep": _in_draw,
-    "under": _in_draw,
-    "turn": _in_turn,
 }

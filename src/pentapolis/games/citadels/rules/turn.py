@@ -144,12 +144,13 @@ def _sort_out(table: Table, me: Seat, kept: int) -> Play:
     """Keeps one by naming it; where two of three are kept, the third is named instead. With more than one card to put under
     the deck, the order is the player's [10.1]. Which cards go where, the others do not see [D23]."""
     left = table.air.cards[:]
-    options = KEEP if kept == 1 else UNDER
-    choice = yield Ask(me, "keep", [options[card] for card in dict.fromkeys(left)])
-    left.remove(choice[1])
     if kept > 1:
+        choice = yield Ask(me, "under", [UNDER[card] for card in dict.fromkeys(left)])
+        left.remove(choice[1])
         _settle_draw(table, me, left, [choice[1]])
         return
+    choice = yield Ask(me, "keep", [KEEP[card] for card in dict.fromkeys(left)])
+    left.remove(choice[1])
     picked, keep, under = [choice], [choice[1]], []
     if len(left) > 1:
         choice = yield Ask(me, "under", [UNDER[card] for card in dict.fromkeys(left)], picked)
