@@ -95,6 +95,45 @@ def test_every_notice_is_put_into_words(page: Page, lang: str) -> None:
     assert not [sentence for sentence in said if "board-notice" in sentence or "{" in sentence]
 
 
+@pytest.mark.parametrize("mine", [["king"], ["bishop", "king"]])
+def test_a_murder_is_told_with_the_number_of_my_characters(page: Page, mine: list[str]) -> None:
+    """[8.1] with two and three seats the other one takes its turn."""
+    body = """async ([module, mine]) => {
+      const { said } = await import(module);
+      const ctx = { you: 0, seats: [], name: () => "", words: { facts: (facts) => facts }, t: (key, facts) => [key, facts.held] };
+      return said(ctx, { characters: mine, seats: [{ city: [] }] }, { kind: "kill", seat: 1, character: "king" });
+    }"""
+    assert page.evaluate(body, [MODULE, mine]) == ["board-notice-kill", len(mine)]
+
+
+def test_the_house_taken_in_exchange_stays_marked_while_another_is_given(page: Page) -> None:
+    body = """async () => {
+      const { Scene } = await import("/games/citadels/web/scene.js");
+      const ask = { options: ["give tavern"], picked: ["exchange B castle"] };
+      const ctx = { ask, claimed: new Set(), about: "exchange", you: 0, view: {}, get: () => null, picks: () => 0 };
+      const scene = new Scene({ ...ctx, spot: (option) => ({ option, lit: option === "give tavern" }) });
+      const spots = [scene.houseSpot(0, "tavern"), scene.houseSpot(1, "castle")].map((spot) => spot.option);
+      return [...spots, scene.asksCity(0), scene.asksCity(1), scene.asksCity(2)];
+    }"""
+    assert page.evaluate(body) == ["give tavern", "exchange B castle", True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("guard", "safe"), [("bishop-protects", [True, True, False]), ("city-complete", [True, True, True]), (None, [False] * 3)]
+)
+def test_the_bishop_does_not_hinder_the_armory(page: Page, guard: str | None, safe: list[bool]) -> None:
+    """[12.3] nor is his city drawn as if he did."""
+    body = """async (guard) => {
+      const { Scene } = await import("/games/citadels/web/scene.js");
+      return ["destroy", "exchange", "armory"].map((verb) => {
+        const ask = { options: [`${verb} B keep`], picked: [] };
+        const view = { seats: [{}, { guard }] };
+        return new Scene({ ask, claimed: new Set(), about: "turn", view, get: () => verb }).guarded(1);
+      });
+    }"""
+    assert page.evaluate(body, guard) == safe
+
+
 # --- at the table -------------------------------------------------------------------------------------------------------------
 
 

@@ -75,12 +75,14 @@ export function noticesView({ ctx, view }) {
 /** @param {GameEvent} event */
 const symbolOf = (event) => CURSES[event.kind] ?? HARMS[event.kind]?.[1] ?? "c-murder";
 
-/** @param {Scene["ctx"]} ctx @param {any} view @param {GameEvent} event */
-function said(ctx, view, event) {
+/** In words; `held`: my characters of this round, of which a murder costs one its turn.
+ * @param {Scene["ctx"]} ctx @param {any} view @param {GameEvent} event */
+export function said(ctx, view, event) {
   const { kind, seat, move, unseen, ...facts } = event;
   const hospital = view.seats[/** @type {number} */ (ctx.you)].city.some(
     (/** @type {{kind: string}} */ house) => house.kind === "hospital",
   );
   const key = kind === "kill" && hospital ? "board-notice-kill-hospital" : `board-notice-${kind}`;
-  return ctx.t(key, { ...ctx.words.facts(facts, ctx.seats), who: seat === null ? "" : ctx.name(seat) });
+  const held = view.characters.length;
+  return ctx.t(key, { ...ctx.words.facts(facts, ctx.seats), held, who: seat === null ? "" : ctx.name(seat) });
 }

@@ -42,7 +42,7 @@ function sayOf({ ctx, view, turning, verbs }) {
   if (!turning || !view.turn) return undefined;
   if (verbs.has("gold")) return ctx.t("board-say-action");
   const named = ["kill", "rob", "bewitch", "destroy", "exchange", "swap"].find((verb) => verbs.has(verb));
-  if (named) return ctx.t(`board-say-${named}`);
+  if (named) return ctx.t(`board-say-${named}`, { build: verbs.has("build") ? "yes" : "no" });
   return ctx.t(verbs.has("build") ? "board-say-build" : "board-say-rest");
 }
 

@@ -27,6 +27,12 @@ const VERBS_AT = {
   mine: ["give", "beautify"],
 };
 
+const COMPLETE = "city-complete";
+const BISHOP = "bishop-protects";
+
+/** By what is done to a city, what makes it safe: the Bishop does not hinder the Armory. @type {Record<string, string[]>} */
+const GUARDS = { destroy: [COMPLETE, BISHOP], exchange: [COMPLETE, BISHOP], armory: [COMPLETE] };
+
 /** Uses of a card or a house that a key of the turn switches on. */
 export const MODES = ["laboratory", "museum", "armory"];
 
@@ -84,13 +90,20 @@ export class Scene {
     return this.ctx.spot(`${verb} ${String.fromCharCode(65 + seat)} ${name}`, { calm });
   }
 
-  /** Whether houses of this seat can be chosen. @param {number} seat */
+  /** Whether houses of this seat can be chosen, or one has been in this choice. @param {number} seat */
   asksCity(seat) {
     const verb = this.verbAt("cities");
     const own = seat === this.ctx.you && this.verbAt("mine") !== undefined;
     if (own || verb === undefined) return own;
     const start = `${verb} ${String.fromCharCode(65 + seat)} `;
-    return (this.ctx.ask?.options ?? []).some((option) => option.startsWith(start));
+    const { options = [], picked = [] } = this.ctx.ask ?? {};
+    return [...options, ...picked].some((option) => option.startsWith(start));
+  }
+
+  /** Whether a whole city is safe from what can be done to cities now. @param {number} seat */
+  guarded(seat) {
+    const { guard } = this.seat(seat);
+    return guard !== null && (GUARDS[this.verbAt("cities") ?? ""] ?? []).includes(guard);
   }
 
   /** @param {number} seat @returns {SeatView} */

@@ -16,7 +16,7 @@ import { marks } from "/static/js/parts/spot.js";
 export function seatView(scene, seat) {
   const { ctx } = scene;
   const mine = scene.seat(seat);
-  const guarded = mine.guard !== null && scene.verbAt("cities") !== undefined;
+  const guarded = scene.guarded(seat);
   const special = mine.city.filter((house) => house.colour === "purple").map((house) => scene.districtName(house.district));
   return html`<section
     class=${guarded ? "seat guarded" : "seat"}

@@ -15,7 +15,7 @@ board-role-assassin = Name who loses a turn
 board-role-thief = Name whom to rob
 board-role-magician = Swap hands with a player or the deck
 board-role-king = The crown is yours
-board-role-bishop = Districts are safe
+board-role-bishop = Safe from rank 8
 board-role-merchant = 1 more gold
 board-role-architect = 2 more cards, builds up to three
 board-role-warlord = Destroys a district
@@ -123,19 +123,37 @@ board-step-end = End
 board-say-action = Gold or cards?
 board-say-build = Build or end the turn
 board-say-rest = What else will you do?
-board-say-kill = Murder whom? Or build
-board-say-rob = Rob whom? Or build
+board-say-kill = { $build ->
+    [yes] Murder whom? Or build
+   *[no] Murder whom? Or end the turn
+}
+board-say-rob = { $build ->
+    [yes] Rob whom? Or build
+   *[no] Rob whom? Or end the turn
+}
 board-say-bewitch = Bewitch whom?
-board-say-destroy = Destroy, build or end the turn
-board-say-exchange = Exchange districts, build or end the turn
-board-say-swap = Swap hands with whom? Or build
+board-say-destroy = { $build ->
+    [yes] Destroy, build or end the turn
+   *[no] Destroy or end the turn
+}
+board-say-exchange = { $build ->
+    [yes] Exchange districts, build or end the turn
+   *[no] Exchange districts or end the turn
+}
+board-say-swap = { $build ->
+    [yes] Swap hands with whom? Or build
+   *[no] Swap hands with whom? Or end the turn
+}
 board-turn-hint = Gold: { $gold }. Builds left: { $builds }
 
 board-notices = What was done to you
 board-notice-theft = You are robbed: { $who } takes all your gold, { $gold }
-board-notice-kill = Your character is murdered ({ $character }): you have no turn this round
-board-notice-kill-hospital = Your character is murdered ({ $character }): the Hospital leaves you one action
-board-notice-bewitch = Your character is bewitched ({ $character }): you have one action
+board-notice-kill = Your character is murdered ({ $character }): { $held ->
+    [1] you have no turn this round
+   *[other] it has no turn this round, your other one has
+}
+board-notice-kill-hospital = Your character is murdered ({ $character }): the Hospital leaves it one action
+board-notice-bewitch = Your character is bewitched ({ $character }): it has one action
 board-notice-swap = { $who } swaps hands with you: you now have { $count2 ->
     [one] { $count2 } card
    *[other] { $count2 } cards

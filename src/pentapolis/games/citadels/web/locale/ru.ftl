@@ -15,7 +15,7 @@ board-role-assassin = Назовите, кто пропустит ход
 board-role-thief = Назовите, кого ограбить
 board-role-magician = Обмен рукой с игроком или колодой
 board-role-king = Корона ваша
-board-role-bishop = Районы не разрушить
+board-role-bishop = Районы не тронет ранг 8
 board-role-merchant = Ещё 1 золото
 board-role-architect = Ещё 2 карты, строит до трёх
 board-role-warlord = Разрушает район
@@ -126,19 +126,37 @@ board-step-end = Конец
 board-say-action = Золото или карты?
 board-say-build = Стройте или заканчивайте ход
 board-say-rest = Что ещё вы сделаете?
-board-say-kill = Кого убить? Или стройте
-board-say-rob = Кого ограбить? Или стройте
+board-say-kill = { $build ->
+    [yes] Кого убить? Или стройте
+   *[no] Кого убить? Или заканчивайте ход
+}
+board-say-rob = { $build ->
+    [yes] Кого ограбить? Или стройте
+   *[no] Кого ограбить? Или заканчивайте ход
+}
 board-say-bewitch = Кого околдовать?
-board-say-destroy = Разрушайте, стройте или заканчивайте ход
-board-say-exchange = Меняйтесь районами, стройте или заканчивайте
-board-say-swap = С кем поменяться рукой? Или стройте
+board-say-destroy = { $build ->
+    [yes] Разрушайте, стройте или заканчивайте ход
+   *[no] Разрушайте или заканчивайте ход
+}
+board-say-exchange = { $build ->
+    [yes] Меняйтесь районами, стройте или заканчивайте
+   *[no] Меняйтесь районами или заканчивайте ход
+}
+board-say-swap = { $build ->
+    [yes] С кем поменяться рукой? Или стройте
+   *[no] С кем поменяться рукой? Или заканчивайте ход
+}
 board-turn-hint = Золото: { $gold }. Построить ещё: { $builds }
 
 board-notices = Что сделали с вами
 board-notice-theft = Вас ограбили: { $who } забирает всё ваше золото, { $gold }
-board-notice-kill = Убит ваш персонаж, { $character }: в этом раунде вы не ходите
-board-notice-kill-hospital = Убит ваш персонаж, { $character }: из-за Больницы вам остаётся одно действие
-board-notice-bewitch = Околдован ваш персонаж, { $character }: вам остаётся одно действие
+board-notice-kill = Убит ваш персонаж, { $character }: { $held ->
+    [1] в этом раунде вы не ходите
+   *[other] в этом раунде он не ходит, ходит лишь второй
+}
+board-notice-kill-hospital = Убит ваш персонаж, { $character }: из-за Больницы ему остаётся одно действие
+board-notice-bewitch = Околдован ваш персонаж, { $character }: ему остаётся одно действие
 board-notice-swap = { $who } меняется с вами руками: у вас теперь { $count2 ->
     [one] { $count2 } карта
     [few] { $count2 } карты
