@@ -9,10 +9,10 @@ import { marks } from "./spot.js";
  *
  * @param {import("../table/context.js").Context} ctx @param {number} seat
  * @param {{facts: {symbol: string, text: string, said: string, place?: string}[], points: number, unit: string,
- *   badges?: import("../types.js").Content, spot?: import("../table/context.js").Spot | null, open?: () => void,
- *   opened?: boolean}} more
+ *   pointsSaid?: string, badges?: import("../types.js").Content, spot?: import("../table/context.js").Spot | null,
+ *   open?: () => void, opened?: boolean}} more `pointsSaid`: what the points are made of, where that is public
  */
-export function seatHead(ctx, seat, { facts, points, unit, badges = nothing, spot = null, open, opened = false }) {
+export function seatHead(ctx, seat, { facts, points, unit, pointsSaid, badges = nothing, spot = null, open, opened = false }) {
   const info = ctx.seats[seat];
   const name = ctx.name(seat);
   const inside = html`${seatHouse(seat, name, ctx.acts(seat))}
@@ -21,7 +21,8 @@ export function seatHead(ctx, seat, { facts, points, unit, badges = nothing, spo
         (fact) => html`<span data-place=${fact.place ?? nothing}>${icon(fact.symbol)}${fact.text}<span
           class="sr"> ${fact.said}</span></span>`,
       )}</div></div>
-    <div class="vp"><span class="num">${points}</span> <span class="cap">${unit}</span></div>`;
+    <div class="vp" title=${pointsSaid ?? nothing}><span class="num">${points}</span> <span class="cap">${unit}</span>
+      ${pointsSaid ? html`<span class="sr">${pointsSaid}</span>` : nothing}</div>`;
   return html`<header>${inside}${cover(ctx, name, spot)}${spot?.lit ? nothing : unfold(ctx, name, open, opened)}</header>`;
 }
 
