@@ -112,3 +112,19 @@ def test_the_action_area_is_that_of_the_turn() -> None:
 def test_the_hand_is_sorted_whatever_came_last() -> None:
     match = lay_out(hands={"A": ["WEA-p", "BRI-b", "ROB-g", "BRI-r"]})
     assert match.look(0)["hand"] == ["BRI-r", "BRI-b", "ROB-g", "WEA-p"]
+
+
+def test_cards_on_their_way_are_seen_by_all() -> None:
+    """[12.5] the Scholar's cards lie open while a fourth completed chapter is chosen from."""
+    match = lay_out(
+        ["A play SCH-p", "A level 4"],
+        hands={"A": ["SCH-p"]},
+        halls={"A": ["SCH-rbyg", "BRI-rbyg"]},
+        completed={"A": ["TAX-rbygp", "PED-rbygp", "HUN-rbygp"]},
+        deck=["HUN-g", "BRI-p", "ROB-r", "ROB-b", "ROB-y", "..."],
+    )
+    assert match.asks[0].about == "excess"
+    assert [match.look(seat)["aside"] for seat in (0, 1, None)] == [["ROB-r", "ROB-b", "ROB-y"]] * 3
+    match.play(0, "drop TAX")
+    match.play(0, "done")
+    assert match.look(1)["aside"] == []

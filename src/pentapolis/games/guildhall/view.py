@@ -11,7 +11,7 @@ from .state import NOTHING, PILE, Table, card_names
 
 
 def look(table: Table, seat: Seat | None) -> dict[str, Json]:
-    """[14.1, 14.2] D18: also the sizes of all piles, and to its owner the professions of completed chapters.
+    """[14.1, 14.2] What is on its way into a hall lies open [12.5]. D18: also the sizes of all piles, and to its owner the professions of completed chapters.
 
     D24 [14.4]: the present state alone; what was open once and is not now stands in the log and in the memory."""
     return {
@@ -26,6 +26,7 @@ def look(table: Table, seat: Seat | None) -> dict[str, Json]:
         "seats": [_seat(table, each) for each in range(table.seats)],
         "hand": [] if seat is None else card_names(sorted(table.hands[seat].cards)),
         "chapters": [] if seat is None else _chapters(table, seat),
+        "aside": card_names(table.aside.cards),
         "open": _open(table) if seat == table.player else None,
         "win": WINNING_POINTS,
     }

@@ -374,7 +374,7 @@ option-professions-HIS = Historian
 option-professions-TRA = Trader
 option-professions-WEA = Weaver
 option-turn_limit = Turn limit
-option-turn_limit-help = After so many turns a game counts as unfinished. People never reach it
+option-turn_limit-help = After so many turns a game counts as unfinished, whoever plays. It is there for bots, which could go on for ever
 
 ## The end
 

@@ -376,7 +376,7 @@ option-professions-HIS = Историк
 option-professions-TRA = Торговец
 option-professions-WEA = Ткачиха
 option-turn_limit = Предел ходов
-option-turn_limit-help = После стольких ходов партия считается неоконченной. Людям этот предел не мешает
+option-turn_limit-help = После стольких ходов партия считается неоконченной, кто бы ни играл. Нужен он ботам: они могли бы играть вечно
 
 ## Конец
 

@@ -115,6 +115,7 @@ function headView(scene, seat, open) {
     ],
     points,
     unit: ctx.t("board-vp"),
+    pointsSaid: scene.pointsSaid(seat),
     spot: scene.spot("seats", String.fromCharCode(65 + seat)),
     open: () => ctx.set("seat", ctx.get("seat") === seat ? null : seat),
     opened: open,
@@ -125,12 +126,13 @@ function headView(scene, seat, open) {
 function myView(scene, me) {
   const { ctx, view } = scene;
   const { points } = scene.seat(me);
+  const made = scene.pointsSaid(me);
   const mine = view.player === me && view.turn > 0 && !ctx.outcome;
   return html`<div class="mine-head">${seatHouse(me, ctx.name(me), ctx.acts(me))}<h2>${ctx.t("board-my-hall")}</h2>
       ${mine ? actionsView(scene, view.actions) : nothing}
       <div class="seals-row" data-place=${`seals${me}`}>${sealsView(scene)}</div>
-      <div class="vp"><span class="num">${points}</span><span
-        class="cap">${ctx.t("board-of-vp", { win: view.win })}</span></div></div>
+      <div class="vp" title=${made}><span class="num">${points}</span><span
+        class="cap">${ctx.t("board-of-vp", { win: view.win })}</span><span class="sr"> ${made}</span></div></div>
     <div class=${scene.professions.length > 6 ? "hall twelve" : "hall"}>
       ${scene.professions.map((code) => chapterView(scene, code, me))}
     </div>`;
@@ -187,7 +189,7 @@ function handView(scene) {
 /** What a player would reach for: those that are not offered are asked about. @param {Context} ctx */
 function expected(ctx) {
   const scene = new Scene(ctx);
-  return expectedPlaces(ctx.about).flatMap((place) => {
+  return expectedPlaces(ctx.about, scene.level).flatMap((place) => {
     const verb = scene.flow[place];
     return verb ? namesAt(scene, place).map((name) => `${verb} ${name}`) : [];
   });
@@ -202,8 +204,8 @@ function namesAt(scene, place) {
     hand: () => view.hand,
     mine: () => scene.myHall,
     theirs: () => theirs,
-    myChapters: () => (scene.level === 4 ? chaptersOf(scene.myHall) : []),
-    theirChapters: () => (scene.level === 4 || ctx.about === "vp-chapter" ? chaptersOf(theirs) : []),
+    myChapters: () => chaptersOf(scene.myHall),
+    theirChapters: () => chaptersOf(theirs),
     seats: () => ctx.others.map((seat) => String.fromCharCode(65 + seat)),
     pile: () => copies(view.open?.cards ?? []).map(([name, copy]) => `${name} ${copy + 1}`),
     open: () => view.open?.cards ?? [],

@@ -76,6 +76,13 @@ export function levelAt(code, count) {
   return ladder.length === 0 ? count : Math.max(0, ...ladder.filter((level) => level <= count));
 }
 
+/** Professions that do what the count of cards says, at the one level they have [12.6]. */
+const COUNTED = ["TAX"];
+
+/** What a level on offer is told with: itself, or the count of cards. @param {string[]} hall @param {string} code
+ * @param {number} level */
+export const strengthOf = (hall, code, level) => (COUNTED.includes(code) ? countOf(hall, code) : level);
+
 /**
  * A line of effect at a level: the game's own words, or the board's where the count of cards itself is told.
  * @param {Context} ctx

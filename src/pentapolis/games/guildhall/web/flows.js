@@ -39,22 +39,23 @@ const BY_ABOUT = {
   order: { seals: "drop", tray: "top" },
 };
 
-/** The place where an ask is answered, for those things there that a player would expect. @type {Record<string, Place[]>} */
+/** The places where an ask is answered, for those things there that a player would expect; below level 4 single cards.
+ * @type {Record<string, Place[]>} */
 const EXPECTED = {
   "setup-place": ["hand"],
   action: ["hand", "row"],
   victim: ["seats"],
   "hunter-take": ["pile"],
-  "hunter-give": ["mine", "myChapters"],
+  "hunter-give": ["mine"],
   "peddler-give": ["hand"],
-  "peddler-take": ["theirs", "theirChapters"],
+  "peddler-take": ["theirs"],
   robber: ["open"],
   "tax-give": ["mine"],
   "tax-to": ["seats"],
   assassin: ["theirs"],
   historian: ["pile"],
-  "trader-give": ["mine", "myChapters"],
-  "trader-take": ["theirs", "theirChapters"],
+  "trader-give": ["mine"],
+  "trader-take": ["theirs"],
   "weaver-take": ["mine"],
   "weaver-place": ["hand"],
   "vp-chapter": ["theirChapters"],
@@ -62,6 +63,14 @@ const EXPECTED = {
   "vp-swap-take": ["theirs"],
   "vp-place": ["hand"],
   "vp-take-card": ["theirs"],
+};
+
+/** The same at level 4, where whole chapters move. @type {Record<string, Place[]>} */
+const EXPECTED_WHOLE = {
+  "hunter-give": ["myChapters"],
+  "peddler-take": ["theirChapters"],
+  "trader-give": ["myChapters"],
+  "trader-take": ["theirChapters"],
 };
 
 /** The asks of an effect in their order, for the steps of the prompt. @type {Record<string, string[]>} */
@@ -101,8 +110,8 @@ const COUNTS = {
 /** @param {string} about @param {string} item what lies last in the action area, by its profession or VP card @returns {Flow} */
 export const flowOf = (about, item) => BY_ABOUT[about] ?? BY_ITEM[item] ?? {};
 
-/** @param {string} about */
-export const expectedPlaces = (about) => EXPECTED[about] ?? [];
+/** @param {string} about @param {number} level @returns {Place[]} */
+export const expectedPlaces = (about, level) => (level === 4 && EXPECTED_WHOLE[about]) || (EXPECTED[about] ?? []);
 
 /** @param {string} item */
 export const stepsOf = (item) => STEPS[item] ?? [];

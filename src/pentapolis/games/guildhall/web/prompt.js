@@ -1,6 +1,6 @@
 import { html } from "/static/js/lib.js";
 import { card } from "/static/js/parts/card.js";
-import { faceOf, isVp, note, parts, vpCard } from "./faces.js";
+import { COLOUR_CODES, faceOf, isVp, note, parts, strengthOf, vpCard } from "./faces.js";
 import { countWanted, stepsOf } from "./flows.js";
 
 /**
@@ -32,7 +32,7 @@ export function areaView(scene) {
   const area = scene.area(view.player);
   if (area.length === 0 || ctx.about.startsWith("setup") || ctx.about === "excess") return undefined;
   return html`<div class="area" data-place=${`area${view.player}`}>
-    ${area.slice(-3).map((item, place) => (isVp(item) ? vpView(scene, item) : cardView(scene, item, place)))}
+    ${area.map((item, place) => (isVp(item) ? vpView(scene, item) : cardView(scene, item, place)))}
   </div>`;
 }
 
@@ -67,23 +67,30 @@ function discardHint({ ctx }) {
   return ctx.t(count ? "board-discard-count" : `board-${ctx.about}-hint`, { count });
 }
 
+/** What is left of a search that found too little for the level named [5.9], by the verb that is offered instead of cards.
+ * @type {Record<string, string>} */
+const FAILED = { level: "board-search-weaker", done: "board-search-nothing" };
+const SEARCHES = ["hunter-take", "historian"];
+
+/** @param {string | undefined} option */
+const verbOf = (option = "") => option.split(" ")[0] ?? "";
+
 /** @param {Scene} scene */
 function progress({ ctx, level }) {
-  const total = countWanted(ctx.about, level);
-  if (!total || total < 2 || !ctx.ask) return "";
-  const verb = ctx.ask.options[0]?.split(" ")[0] ?? ctx.ask.picked.at(-1)?.split(" ")[0];
-  const chosen = ctx.ask.picked.filter((option) => option.split(" ")[0] === verb).length;
-  return ctx.t("board-progress", { count: chosen, total });
+  if (!ctx.ask) return "";
+  const { options, picked } = ctx.ask;
+  const verb = verbOf(options[0] ?? picked.at(-1));
+  const failed = SEARCHES.includes(ctx.about) && FAILED[verb];
+  if (failed) return ctx.t(failed);
+  const total = countWanted(ctx.about, level) ?? 0;
+  const count = picked.filter((option) => verbOf(option) === verb).length;
+  return total > 1 ? ctx.t("board-progress", { count, total }) : "";
 }
 
 /** A card that would complete a chapter of mine is named. @param {Scene} scene */
 function completing(scene) {
-  const { ctx, myHall } = scene;
-  const done = scene.incoming.find((name) => {
-    const code = parts(name)[0];
-    const now = new Set([...myHall, ...scene.incoming].filter((each) => parts(each)[0] === code));
-    return now.size === 5;
-  });
+  const { ctx, hallToCome } = scene;
+  const done = scene.incoming.find((name) => COLOUR_CODES.every((colour) => hallToCome.has(`${parts(name)[0]}-${colour}`)));
   return done ? ctx.t("board-completes", { card: ctx.words.component("card", done) ?? done }) : "";
 }
 
@@ -103,7 +110,7 @@ const DONE = { discard: "draw-6", "setup-discard": "draw-9", order: "order", "hu
  * @param {Scene} scene
  * @returns {import("/static/js/types.js").Button[]}
  */
-function buttonsOf({ ctx, item }) {
+function buttonsOf({ ctx, item, myHall }) {
   const levels = (ctx.ask?.options ?? [])
     .filter((option) => option.startsWith("level "))
     .map((option) => Number(option.split(" ")[1]));
@@ -111,7 +118,7 @@ function buttonsOf({ ctx, item }) {
   return [
     ...levels.map((level) => ({
       option: `level ${level}`,
-      label: note(ctx, item, level),
+      label: note(ctx, item, strengthOf(myHall, item, level)),
       weight: /** @type {"primary" | "plain"} */ (level === best ? "primary" : "plain"),
     })),
     { option: "skip", label: ctx.t("board-no-effect"), weight: /** @type {const} */ ("quiet") },

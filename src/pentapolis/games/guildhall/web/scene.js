@@ -65,13 +65,32 @@ export class Scene {
 
   /** Cards that the picks so far bring into my hall. @returns {string[]} */
   get incoming() {
-    const into = /** @type {Place[]} */ (["pile", "open"]);
-    const verbs = into.map((place) => this.flow[place]);
-    if (this.flow.theirs === "take" && this.flow.hand !== "give") verbs.push("take");
-    if (this.flow.hand === "place") verbs.push("place");
-    return (this.ctx.ask?.picked ?? [])
-      .filter((option) => verbs.includes(option.split(" ")[0]))
-      .map((option) => option.split(" ")[1] ?? "");
+    const { pile, open, theirs, hand } = this.flow;
+    const verbs = [pile, open];
+    if (theirs === "take" && hand !== "give") verbs.push("take");
+    if (hand === "place") verbs.push("place");
+    return this._picked(verbs);
+  }
+
+  /** My hall once the picks so far are carried out: what is picked to go makes room first [7.4]. @returns {Set<string>} */
+  get hallToCome() {
+    const cards = this._picked([this.flow.mine]);
+    const chapters = this._picked([this.flow.myChapters]);
+    const staying = this.myHall.filter((card) => !cards.includes(card) && !chapters.includes(parts(card)[0]));
+    return new Set([...staying, ...this.incoming]);
+  }
+
+  /** What the picks so far name by these verbs. @param {(string | undefined)[]} verbs @returns {string[]} */
+  _picked(verbs) {
+    const words = (this.ctx.ask?.picked ?? []).map((option) => option.split(" "));
+    return words.filter(([verb]) => verbs.includes(verb)).map(([, name = ""]) => name);
+  }
+
+  /** What a seat's points are made of, in words: its VP cards lie open [14.1]. @param {number} seat */
+  pointsSaid(seat) {
+    const { scored, action_area, tokens } = this.seat(seat);
+    const vps = [...scored, ...action_area.filter(isVp)];
+    return this.ctx.t("board-points-of", { ...this.ctx.words.facts({ vps }, []), count: vps.length, tokens });
   }
 }
 

@@ -47,12 +47,26 @@ function plaqueView(scene, vp, copy) {
     @click=${spot?.press ?? (() => ctx.details(vp))}>${inside}</button>`;
 }
 
-/** What lies open: the discard pile, a hand I look at, or cards whose order I choose. @param {Scene} scene */
-export function trayView(scene) {
+/** What lies open: the discard pile, a hand I look at, or cards whose order I choose; and cards on their way.
+ * @param {Scene} scene */
+export const trayView = (scene) => html`${openView(scene)}${asideView(scene)}`;
+
+/** @param {Scene} scene */
+function openView(scene) {
   const { ctx, view } = scene;
   if (ctx.about === "order") return orderView(scene);
   if (!view.open) return nothing;
   return view.open.place === "discard" ? openPileView(scene) : openHandView(scene);
+}
+
+/** Cards that all have seen and that are placed one after another, once a choice between is made [12.5, 13.4].
+ * @param {Scene} scene */
+function asideView({ ctx, view }) {
+  if (view.aside.length === 0) return nothing;
+  const cards = view.aside.map((/** @type {string} */ name) => card(ctx, faceOf(ctx, name), { size: "xs", about: name }));
+  return html`<section class="aside" aria-labelledby="aside-title">
+    <h2 class="cap" id="aside-title">${ctx.t("board-aside", { name: ctx.name(view.player) })}</h2>${cards}
+  </section>`;
 }
 
 /** @param {Scene} scene */

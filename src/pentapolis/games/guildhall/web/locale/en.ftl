@@ -25,6 +25,10 @@ board-note-FAR-0 = Nothing yet
 
 board-vp = VP
 board-of-vp = of { $win } VP
+board-points-of = { $count ->
+    [0] No VP cards
+   *[other] VP cards: { $vps }
+}. Tokens: { $tokens }
 board-my-hall = My hall
 board-empty = empty
 board-chapter = { $name }: { $colours }
@@ -72,6 +76,7 @@ board-open-hand = { $name }: hand, { $count ->
 board-open-note = Only you see it
 board-order = Which card goes on top of the pile?
 board-order-note = The first chosen lies on top, the next ones below it
+board-aside = Still to be placed by { $name }, in this order:
 board-no-effect = No effect
 board-draw = Discard and draw
 board-done-draw-6 = Draw up to 6
@@ -93,6 +98,8 @@ board-progress = { $count ->
     [0] Choose { $total }.
    *[other] { $count } of { $total } chosen.
 }
+board-search-weaker = Too little to take: the level will be weaker.
+board-search-nothing = The pile has nothing to take.
 board-completes = Completes a chapter: { $card }.
 
 step-level = Level

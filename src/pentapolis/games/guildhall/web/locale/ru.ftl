@@ -25,6 +25,10 @@ board-note-FAR-0 = Пока ничего
 
 board-vp = ПО
 board-of-vp = из { $win } ПО
+board-points-of = { $count ->
+    [0] Карт ПО нет
+   *[other] Карты ПО: { $vps }
+}. Жетонов: { $tokens }
 board-my-hall = Моя ратуша
 board-empty = пусто
 board-chapter = { $name }: { $colours }
@@ -79,6 +83,7 @@ board-open-hand = { $name }: рука, { $count ->
 board-open-note = Видите только вы
 board-order = Какая карта ляжет сверху сброса?
 board-order-note = Первая выбранная окажется наверху, следующие под ней
+board-aside = { $name } разместит по порядку:
 board-no-effect = Без эффекта
 board-draw = Сбросить и добрать
 board-done-draw-6 = Добрать до 6
@@ -103,6 +108,8 @@ board-progress = { $count ->
     [one] Выбрана { $count } из { $total }.
    *[other] Выбрано { $count } из { $total }.
 }
+board-search-weaker = Подходящих карт мало: уровень будет слабее.
+board-search-nothing = Взять из сброса нечего.
 board-completes = Отдел завершит: { $card }.
 
 step-level = Уровень
