@@ -18,6 +18,7 @@ from pentapolis.kernel.json_values import Json
 from pentapolis.kernel.match import Match
 from pentapolis.kernel.rules import State
 from pentapolis.words import LANGUAGES, words
+from tests.games.guildhall.positions import lay_out
 
 NAMES = ("Masha", "Lev", "Bot C")
 
@@ -76,6 +77,20 @@ def test_whose_turn_it_is_is_marked() -> None:
     player = match.look(None)["player"]
     assert isinstance(player, int)
     assert f"▸ {NAMES[player]}" in board(match, 0, "en")
+
+
+def test_cards_on_their_way_into_a_hall_are_drawn() -> None:
+    match = lay_out(
+        ["A play SCH-p", "A level 2"],
+        seats=3,
+        hands={"A": ["SCH-p"]},
+        halls={"A": ["SCH-rb", "BRI-rbyg"]},
+        completed={"A": ["TAX-rbygp", "PED-rbygp", "HUN-rbygp"]},
+        deck=["BRI-p", "ROB-r", "ROB-b", "..."],
+    )
+    said = drawn(draw_board("guildhall", match.look(None), words("en", "guildhall", LOCALE), NAMES))
+    line = next(line for line in said.splitlines() if line.startswith("Still to be placed:"))
+    assert " ".join(line.split()) == "Still to be placed: R Robber B Robber"
 
 
 def test_the_end_lists_the_winners_first() -> None:

@@ -28,7 +28,8 @@ ROOMY_SEATS: Final = 3
 
 def render(view: Mapping[str, Any], book: Words, names: Sequence[str]) -> RenderableType:
     parts = [_square(view, book), _halls(view, book, names)]
-    parts += [drawn for drawn in (_open(view["open"], book, names), _hand(view, book)) if drawn is not None]
+    rows = (_aside(view, book), _open(view["open"], book, names), _hand(view, book))
+    parts += [drawn for drawn in rows if drawn is not None]
     return Group(*parts)
 
 
@@ -100,6 +101,11 @@ def _open(opened: Mapping[str, Json] | None, book: Words, names: Sequence[str]) 
     assert isinstance(cards, list)
     title = book.text("board-open-discard") if seat is None else book.text("board-open-hand", who=names[int(str(seat))])
     return _row(title, map(str, cards), book)
+
+
+def _aside(view: Mapping[str, Any], book: Words) -> Text | None:
+    """Cards on their way into the hall of the seat whose turn it is."""
+    return _row(book.text("board-aside"), view["aside"], book) if view["aside"] else None
 
 
 def _hand(view: Mapping[str, Any], book: Words) -> Text | None:

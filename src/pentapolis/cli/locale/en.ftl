@@ -207,4 +207,5 @@ board-tokens = VP tokens
 board-action-area = action area
 board-open-discard = Discard pile, from the top (for your eyes only):
 board-open-hand = Hand of { $who } (for your eyes only):
+board-aside = Still to be placed:
 board-my-hand = Hand:

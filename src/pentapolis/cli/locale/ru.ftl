@@ -205,4 +205,5 @@ board-tokens = жетоны ПО
 board-action-area = область действия
 board-open-discard = Сброс, начиная с верхней (видите только вы):
 board-open-hand = Рука: { $who } (видите только вы):
+board-aside = Ещё предстоит разместить:
 board-my-hand = Рука:
