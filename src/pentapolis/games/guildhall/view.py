@@ -11,7 +11,8 @@ from .state import NOTHING, PILE, Table, card_names
 
 
 def look(table: Table, seat: Seat | None) -> dict[str, Json]:
-    """[14.1, 14.2] What is on its way into a hall lies open [12.5]. D18: also the sizes of all piles, and to its owner the professions of completed chapters.
+    """[14.1, 14.2] D18: also the sizes of all piles, and to its owner the professions of completed chapters. What is on its way
+    into a hall lies open [12.5].
 
     D24 [14.4]: the present state alone; what was open once and is not now stands in the log and in the memory."""
     return {
