@@ -32,4 +32,7 @@ PRESETS: list[dict[str, Json]] = [
 
 POOLS: list[list[str]] = []
 
-LIMIT = 100_000
+LIMIT = 1_000_000
+"""Choices until a random game counts as endless. Mostly a thousand are enough. But where wood comes from the Harbor Promenade
+alone, one by one, and the Castle needs six of it, chance burns it again and again: one game for two took 309,234. Players could
+end it any time, so D31 lets it go on."""

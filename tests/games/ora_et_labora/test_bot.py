@@ -20,7 +20,7 @@ from pentapolis.games.ora_et_labora.bot.spending import burn
 from pentapolis.games.ora_et_labora.bot.trials import TRIED
 from pentapolis.games.ora_et_labora.bot.yields import carried_out, foresee
 from pentapolis.games.ora_et_labora.components import BUILDINGS, CARD_NUMBERS, cards
-from pentapolis.games.ora_et_labora.functions import BY_NAME, AllHomeUnpaid, Covered, Gain, Step, Tiers, Trade
+from pentapolis.games.ora_et_labora.functions import BY_NAME, TRADES, AllHomeUnpaid, Covered, Gain, Step, Tiers, Trade
 from pentapolis.games.ora_et_labora.goods import GOOD_NUMBERS, GRAIN, STRAW, WINE, Store
 from pentapolis.games.ora_et_labora.notation import NOTATION
 from pentapolis.games.ora_et_labora.payments import ENERGY, FOOD, total
@@ -251,8 +251,8 @@ def test_it_never_exchanges_without_need() -> None:
     assert ANSWERS["exchange"](judge, ask, ("exchange", WINE)) == NEVER
 
 
-def test_it_turns_grain_into_straw_that_feeds_a_slaughterhouse() -> None:
-    """[7.4] without straw no meat, and without meat not the fifteen food of the Village."""
+def test_it_knows_that_grain_feeds_a_slaughterhouse() -> None:
+    """[7.6] without meat not the fifteen food of the Village."""
     match = acting(
         round=25,
         agenda=["bonus A", "settle A"],
@@ -263,11 +263,47 @@ def test_it_turns_grain_into_straw_that_feeds_a_slaughterhouse() -> None:
         wheel={"joker": 0, "livestock": 0, "grain": 0, "coin": 0},
         display=[],
     )
-    assert chosen(match) == "exchange grain"
+    assert chosen(match) == "enter A G19"
+
+
+BAKING: dict[str, Json] = {
+    "round": 25,
+    "agenda": ["bonus A"],
+    "ending": True,
+    "boards": {"A": {"growth": {}, "cards": {"3,0": "F05"}}},
+    "goods": {"A": {"flour": 2, "grain": 3, "coin": 2}},
+    "wheel": {"joker": 0, "livestock": 0, "grain": 0, "coin": 0, "clay": 0},
+    "display": [],
+}
+
+
+def test_it_turns_grain_into_straw_that_fires_a_bakery() -> None:
+    """[7.4] before the action, two breads for eight coins: two 5-coin tiles."""
+    match = acting(**BAKING)
     while chosen(match) == "exchange grain":
         play(match, "exchange grain")
-    assert match.state.stores[0][STRAW] >= 2
-    assert chosen(match) == "enter A G19"
+    assert match.state.stores[0][STRAW] >= 1
+    assert chosen(match) == "enter A F05"
+
+
+def test_it_turns_grain_into_straw_in_the_bakery_as_well() -> None:
+    """[7.4, D32] and trades when there is enough of it."""
+    match = play(acting(**BAKING), "enter A F05")
+    for _ in range(2):
+        assert chosen(match) == "exchange grain"
+        play(match, "exchange grain")
+    assert chosen(match) == "trade 2"
+
+
+def test_it_makes_goods_different() -> None:
+    """[7.4, D32] peat, grain, straw and wine for a bread and seven coins."""
+    market: dict[str, Json] = {
+        **BAKING,
+        "boards": {"A": {"growth": {}, "cards": {"3,0": "F08"}}},
+        "goods": {"A": {"peat": 1, "grain": 2, "wine": 1}},
+    }
+    match = play(acting(**market), "enter A F08")
+    assert chosen(match) == "exchange grain"
 
 
 def test_it_burns_straw_where_a_settlement_lacks_energy() -> None:
@@ -279,11 +315,9 @@ def test_it_burns_straw_where_a_settlement_lacks_energy() -> None:
     assert chosen(match) == "settle S02"
 
 
-def test_it_knows_which_buildings_take_straw() -> None:
-    takes_straw = {
-        name for name, card in BY_NAME.items() if any(re.search("'[^']*(energy|straw)", given) for given in payments(card))
-    }
-    assert {CARD_NUMBERS[name] for name in takes_straw} == STRAW_USERS
+def test_it_knows_which_buildings_burn_straw() -> None:
+    burning = {name for name, card in BY_NAME.items() if any("energy" in given for given in payments(card))}
+    assert {CARD_NUMBERS[name] for name in burning} == STRAW_USERS
 
 
 def payments(card: tuple[Step, ...]) -> list[str]:
@@ -344,7 +378,7 @@ def test_every_building_is_rated() -> None:
 
 def test_every_verb_is_answered_or_tried_out() -> None:
     tried = {"trade", "pay", "take", "upgrade"}
-    assert {*tried, "second-trade"} == TRIED
+    assert {*tried, *TRADES} == TRIED
     assert {"send", *NOTATION.verbs} - set(ANSWERS) == tried
 
 

@@ -131,6 +131,13 @@ def test_moving_in() -> None:
     assert why(match, "use prior H01") == "only-the-new-building 6.C.2 H01"
 
 
+def test_the_new_building_waits_for_the_prior_and_no_other() -> None:
+    """[6.C.2]"""
+    match = at("build G12", "place 3,0", clergy={}, boards={"A": {"landscapes": ["plains 2"]}})
+    assert why(match, "use brother H01") == "only-the-new-building 6.C.2 H01"
+    assert why(match, "use prior S01") == "only-the-new-building 6.C.2 S01"
+
+
 def test_settlement_phase() -> None:
     """[11.4]"""
     match = settling(goods={"A": {"coin": 2, "grain": 7}})
@@ -156,6 +163,112 @@ def test_payments() -> None:
     assert why(match, "pay coin5") == "tile-does-not-suit 7.8 coin5"
 
 
+def using(card: str, *picks: str, cell: str = "3,1", country: str = "france", **more: Json) -> Match[Table]:
+    """A lay brother is sent to a building of A's."""
+    boards: Json = {"A": {"landscapes": ["plains 2"], "cards": {cell: card}}}
+    given = {**POSITION, "stage": "E", "display": [], "boards": boards, "clergy": {}, **more}
+    return play(position(given, seats=3, country=country), f"use brother {card}", *picks)
+
+
+def test_points_are_no_food() -> None:
+    """[15.6.6] a book is worth points; that it is not to be had is the order."""
+    goods: Json = {"A": {"coin": 30, "whiskey": 9, "book": 6, "grain": 1}}
+    match = using("I35", "trade 1", "pay coin5", cell="4,2", country="ireland", goods=goods)
+    assert offered(match) == ["pay coin5", "pay whiskey"]
+    assert why(match, "pay book") == "tile-does-not-suit 7.8 book"
+    assert why(match, "pay grain") == "no-points 7.1 grain"
+
+
+def test_gifts_are_not_counted_in_points() -> None:
+    """[15.6.3, 15.6.7] too many points there are only where points are counted."""
+    match = using("G02", "trade 1", goods={"A": {"wood": 1, "clay": 1, "straw": 1}})
+    assert why(match, "take book") == "not-to-be-had 15.6 book"
+    match = using("G41", "trade 1", goods={"A": {"coin": 5}})
+    assert why(match, "take reliquary") == "too-many-points 15.6 reliquary"
+    assert why(match, "skip") == "done-instead 6.A.4"
+
+
+def test_exchanges() -> None:
+    """[7.4, D32]"""
+    match = using("F05", goods={"A": {"flour": 1, "wood": 1, "grain": 2}})
+    assert offered(match) == ["trade 1", "skip"]
+    assert why(match, "exchange grain") == "exchange-before 7.4"
+    assert why(match, "exchange wine") == "good-lacking 7.4 wine"
+    assert why(match, "exchange clay") == "no-exchange 7.5 clay"
+    match = using("F05", goods={"A": {"flour": 1, "grain": 2}})
+    assert offered(match) == ["exchange grain", "skip"]
+    assert why(match, "trade 1") == "exchange-first 15.6"
+
+
+# --- using another building [15.6.9] --------------------------------------------------------------------------------------
+
+BESIDE: Json = {"A": {"landscapes": ["plains 2"], "cards": {"4,2": "F27", "3,2": "F09"}}}
+A_WINE: Json = {"A": {"wine": 1}}
+A_BROTHER_OUT: Json = {"B": {"prior": "home", "brothers": ["B H01", "home"]}}
+
+
+def test_a_palace_does_not_lead_to_itself() -> None:
+    """[D11]"""
+    match = using("F27", boards=BESIDE, goods=A_WINE, clergy=A_BROTHER_OUT)
+    assert why(match, "visit A F27") == "not-itself 15.6 F27"
+    assert why(match, "visit B H02") == "not-occupied 15.6 H02"
+    match = using("G01", clergy={"B": {"prior": "B H02", "brothers": ["B H01", "home"]}})
+    assert why(match, "visit A G01") == "not-itself 15.6 G01"
+    assert why(match, "visit B H01") == "no-prior-there 15.6 H01"
+    assert why(match, "visit B H03") == "not-occupied 15.6 H03"
+
+
+def test_a_garden_works_once_however_it_is_come_to() -> None:
+    """[D27]"""
+    match = using("F09", "visit A F27", boards=BESIDE, goods=A_WINE, clergy=A_BROTHER_OUT)
+    assert offered(match) == ["visit B H01", "skip"]
+    assert why(match, "visit A F09") == "used-already 15.6 F09"
+
+
+def test_a_guesthouse_that_was_left_is_used_up() -> None:
+    """[D27] the Locutory of the display took its prior back, so that nobody stands there."""
+    given: dict[str, Json] = {
+        **POSITION,
+        "stage": "E",
+        "boards": {"A": {"landscapes": ["plains 2"], "cards": {"3,1": "I40"}}},
+        "display": ["G12", "I10", "I23"],
+        "clergy": {},
+        "goods": {"A": {"coin": 5, "stone": 1, "straw": 1}},
+    }
+    match = play(position(given, seats=4, country="ireland"), "use prior I40", "borrow I23", "trade 1", "build I10")
+    play(match, "place 3,0", "use prior I10")
+    assert why(match, "visit A I40") == "used-already 15.6 I40"
+    assert why(match, "visit A H02") == "not-beside 15.6 H02"
+    assert why(match, "visit A I10") == "not-itself 15.6 I10"
+
+
+def test_a_garden_leads_to_what_is_free_and_beside() -> None:
+    """[15.6.9]"""
+    match = using("F09", boards={"A": {"cards": {"3,1": "F09"}}}, clergy={"A": {"prior": "A H03", "brothers": ["home", "home"]}})
+    assert why(match, "visit A H03") == "occupied 15.6 H03"
+    assert why(match, "visit A H01") == "not-beside 15.6 H01"
+    assert why(using("F09", boards=BESIDE), "visit A F27") == ""
+
+
+# --- declining ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("match", "reason", "words"),
+    [
+        (at(), "pass-instead 5.5", ("skip", "done")),
+        (at(agenda=["bonus A"], round=25, clergy={}), "pass-instead 12.3", ("skip", "done")),
+        (using("H01", boards={}), "skip-instead 6.A.4", ("pass", "done")),
+        (settling(goods={"A": {"coin": 2}}), "done-instead 11.4", ("pass", "skip")),
+        (at("use brother H03", "produce coin", clergy={}), "done-instead 8.5", ("pass", "skip")),
+        (at("build G12", "place 3,0", clergy={}, boards={}), "skip-instead 6.C.2", ("pass", "done")),
+    ],
+    ids=str,
+)
+def test_the_word_for_declining(match: Match[Table], reason: str, words: tuple[str, str]) -> None:
+    assert [why(match, word) for word in words] == [reason, reason]
+
+
 def test_bonus_round() -> None:
     """[12]"""
     match = at(agenda=["bonus A"], round=25, clergy={})
@@ -163,6 +276,8 @@ def test_bonus_round() -> None:
     assert why(match, "use brother H01") == "only-the-prior 12.3 H01"
     assert why(match, "contract B F08") == "no-contract-in-bonus 12.4"
     assert why(match, "fell 1,0") == why(match, "cut 0,0") == "not-in-bonus 12.4"
+    assert why(match, "use prior S01") == why(match, "use brother S01") == "no-entry 6.A.5 S01"
+    assert why(match, "use prior F05") == why(match, "use brother F05") == "not-built 6.A.5 F05"
     assert why(match, "enter B S01") == "no-entry 12.3 S01"
     assert why(match, "enter C F08") == "not-there 12.3 F08"
     assert why(at(agenda=["bonus A"], round=25), "enter B F08") == "clergyman-out 12.3"
@@ -191,7 +306,7 @@ def test_trades_and_choices() -> None:
 
 def test_without_passing() -> None:
     match = position({"round": 5, "agenda": ["act A"]}, seats=3, passing=False)
-    assert why(match, "pass") == "no-pass 5.5"
+    assert why(match, "pass") == why(match, "done") == "no-pass 5.5"
 
 
 def test_solo() -> None:
@@ -199,10 +314,15 @@ def test_solo() -> None:
     agenda: Json = ["place-all", "neutral-use", "settle A"]
     match = position({"round": 12, "agenda": agenda, "display": ["G02", "F08"], "goods": {"A": {"coin": 2}}}, seats=1)
     assert why(match, "build G12") == "not-in-display 14.4 G12"
+    assert why(match, "buy coast 0") == "neutral-first 14.4.6"
     play(match, "build G02")
     assert why(match, "place 4,0") == "wrong-cover 14.4 4,0"
     play(match, "place 3,1", "place 3,0")
     assert why(match, "visit B G13") == "not-just-placed 14.4 G13"
+    assert why(match, "buy coast 0") == "neutral-first 14.4.6"
+    assert why(match, "done") == "skip-instead 14.4.6"
+    play(match, "skip")
+    assert why(match, "buy coast 0") == "money-lacking 8.3 5"
 
 
 @pytest.mark.parametrize("options", variants(), ids=str)

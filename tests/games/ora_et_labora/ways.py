@@ -49,9 +49,9 @@ def random_store(random: Random, most: int) -> Store:
     return store
 
 
-def ways(store: Store, pay: Callable[[Action], Play]) -> Counter[Tiles]:
-    """What a store loses by every way through a play, and by how many ways. A tile that is not asked about is not seen, so the
-    loss is read off the store, and a 5-coin tile counts as five coins."""
+def ways(store: Store, pay: Callable[[Action], Play], exchanging: bool = False) -> Counter[Tiles]:
+    """What a store loses by every way through a play, and by how many ways, without exchanges unless `exchanging`. A tile that
+    is not asked about is not seen, so the loss is read off the store, and a 5-coin tile counts as five coins."""
     found: Counter[Tiles] = Counter()
     pending: list[tuple[int, ...]] = [()]
     while pending:
@@ -63,7 +63,7 @@ def ways(store: Store, pay: Callable[[Action], Play]) -> Counter[Tiles]:
             found[tuple(before - after for before, after in zip(store, action.store, strict=True))] += 1
         else:
             assert len(asked.options) > 1
-            pending += [(*picks, number) for number in range(len(asked.options))]
+            pending += [(*picks, number) for number, (verb, *_) in enumerate(asked.options) if exchanging or verb != "exchange"]
     return found
 
 

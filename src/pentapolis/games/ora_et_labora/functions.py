@@ -18,8 +18,10 @@ Goods: TypeAlias = tuple[tuple[int, int], ...]
 
 TRADE: Final = "trade"
 SECOND_TRADE: Final = "second-trade"
-TRADES: Final = frozenset({TRADE, SECOND_TRADE})
-"""What is asked about the first trade of a card, and about the one after it."""
+ENERGY_TRADE: Final = "energy-trade"
+FOOD_TRADE: Final = "food-trade"
+TRADES: Final = frozenset({TRADE, SECOND_TRADE, ENERGY_TRADE, FOOD_TRADE})
+"""What is asked about the first trade of a card, and about the one after it; of the Estate, for what."""
 
 MOST_TIMES: Final = 99
 """What "any number of times" means to the notation."""
@@ -111,7 +113,7 @@ class Together(Step):
 
 @dataclass(frozen=True)
 class Either(Step):
-    """One good for several prices, so many times in all."""
+    """One good for energy or for food, in this order, so many times in all."""
 
     pays: tuple[str, ...]
     get: str

@@ -28,7 +28,7 @@ class OraEtLabora:
     drawn: there are no zones, nothing to remember, and an imagination only has a stream of its own."""
 
     name = "ora_et_labora"
-    version = 1
+    version = 2
     minutes = (45, 180)
     schema = SCHEMA
     notation = NOTATION

@@ -6,7 +6,7 @@ every set without a superfluous tile [D15] can be chosen in exactly one way.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
@@ -176,10 +176,24 @@ def added(bill: Price, price: Price, times: int) -> Price:
     return Price(tuple(goods.items()), coins, food, energy, points)
 
 
+def there_for(store: Store, good: int) -> int:
+    """How many of a named good can be given: for straw grain stands in [7.4, 7.6]."""
+    return store[STRAW] + store[GRAIN] if good == STRAW else store[good]
+
+
+def give_named(store: Store, goods: Iterable[tuple[int, int]], times: int = 1) -> None:
+    """So many times these goods leave a store that has them, for straw that is missing grain turned over [7.4, 7.6]."""
+    for good, count in goods:
+        store[good] -= count * times
+    if store[STRAW] < 0:
+        store[GRAIN] += store[STRAW]
+        store[STRAW] = 0
+
+
 def times_payable(store: Store, price: Price, limit: int) -> int:
     """How often a price can be paid, at most `limit` times; one in points at most once."""
     for good, count in price.goods:
-        limit = min(limit, store[good] // count)
+        limit = min(limit, there_for(store, good) // count)
     if price.coins:
         limit = min(limit, money(store) // price.coins)
     if price.food:
@@ -204,8 +218,7 @@ def payable(store: Store, price: Price) -> bool:
 def without(store: Store, price: Price) -> Store | None:
     """What the named goods and the money of a price leave over; None where they are not there."""
     kept = store[:]
-    for good, count in price.goods:
-        kept[good] -= count
+    give_named(kept, price.goods)
     if min(kept) < 0 or money(kept) < price.coins:
         return None
     pay_money(kept, price.coins)
@@ -215,8 +228,7 @@ def without(store: Store, price: Price) -> Store | None:
 def pay(action: Action, price: Price, times: int = 1) -> Play:
     """[15.6.4] so many times the price, in one payment: what is named, money, then tiles for food, energy and points."""
     store, before = action.store, action.store[:]
-    for good, count in price.goods:
-        store[good] -= count * times
+    give_named(store, price.goods, times)
     if price.coins:
         pay_money(store, price.coins * times)
     if price.food:
@@ -253,17 +265,13 @@ def can_pay(store: Store, building: Building) -> bool:
     """[6.C, 7.6] whether the cost of a building is there, grain standing in for straw."""
     if money(store) < building.coins:
         return False
-    return all(store[good] + (store[GRAIN] if good == STRAW else 0) >= count for good, count in building.cost)
+    return all(there_for(store, good) >= count for good, count in building.cost)
 
 
 def take_cost(store: Store, building: Building) -> None:
-    """[6.C.4] goods, money, and for straw that is missing grain turned over [7.6]. The store must have it."""
+    """[6.C.4] money and goods. The store must have them."""
     pay_money(store, building.coins)
-    for good, count in building.cost:
-        store[good] -= count
-    if store[STRAW] < 0:
-        store[GRAIN] += store[STRAW]
-        store[STRAW] = 0
+    give_named(store, building.cost)
 
 
 def pay_cost(action: Action, building: Building) -> None:

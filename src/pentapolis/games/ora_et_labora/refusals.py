@@ -10,15 +10,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from pentapolis.kernel.ask import Ask, Option, Seat
+from pentapolis.kernel.ask import DONE, SKIP, Ask, Option, Seat
 from pentapolis.kernel.outcome import Refusal
 
 from . import payments
 from .components import BUILDINGS, CARD_NAMES, CARDS, CLOISTERS, FIRST_SETTLEMENT
-from .functions import FUNCTIONS, TRADES, Different
+from .functions import FUNCTIONS, ONCE_PER_ACTION, TRADES, Different, Step, Trade, UseNeighbour, UseOccupied, UseWithPrior
 from .goods import COIN, FLIPS, GOODS, TREASURES, WHISKEY, WINE, Store, money, tile_count
-from .land import FOREST, MOOR, PRIOR, Land
-from .notation import CELL
+from .land import FOREST, MOOR, PRIOR, Land, Man
+from .notation import CELL, PASS
 from .rules.contracts import fees
 from .rules.landscapes import DISTRICT_SIDES, openings, price_of
 from .rules.settling import card_of
@@ -28,8 +28,10 @@ Why = Refusal | None
 
 _TURNS: Final = ("action", "bonus", "settlement", "after")
 """The asks that a turn or a part of a settlement phase begins or ends with."""
-_EXCHANGES: Final = (*_TURNS, "neutral-use")
-"""Those at which goods may be exchanged."""
+_FOR_NEUTRAL: Final = ("place-all", "neutral-use")
+"""What of a settlement phase is the neutral player's [14.4.6]."""
+_ENTRIES: Final = ("use", "contract", "enter", "visit", "borrow")
+"""The verbs that choose the building whose function is carried out."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,16 @@ class Wish:
         """The last word: a card, a space, a good, an amount."""
         return int(self.option[-1])
 
+    @property
+    def entered(self) -> list[int]:
+        """The buildings whose functions are carried out in this action, as far as they were chosen; the running one last."""
+        return [option[-1] for option in self.ask.picked if option[0] in _ENTRIES]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What the running function does, as far as it can be seen which it is."""
+        return FUNCTIONS[self.entered[-1]] if self.entered else ()
+
     def card(self, reason: str, paragraph: str) -> Refusal:
         return Refusal(reason, paragraph, {"card": CARD_NAMES[self.number]})
 
@@ -83,12 +95,20 @@ def refuse(table: Table, ask: Ask, option: Option) -> Why:
 
 
 def _use(wish: Wish) -> Why:
-    man = wish.option[1]
     if wish.about == "prior":
-        return wish.card("only-the-new-building" if man == PRIOR else "only-the-prior", "6.C.2")
+        new = any(option[-1] == wish.number for option in wish.ask.options)
+        return wish.card("only-the-prior" if new else "only-the-new-building", "6.C.2")
     if wish.about == "bonus":
-        return wish.card("enter-instead" if man == PRIOR else "only-the-prior", "12.3")
+        return _no_building(wish) or wish.card("enter-instead" if wish.option[1] == PRIOR else "only-the-prior", "12.3")
     return _out_of_phase(wish) or (_used(wish) if wish.about == "action" else None)
+
+
+def _no_building(wish: Wish) -> Why:
+    """[6.A.5] what nobody can enter."""
+    if wish.number >= FIRST_SETTLEMENT:
+        return wish.card("no-entry", "6.A.5")
+    built = any(wish.number in land.where for land in wish.table.lands)
+    return None if built else wish.card("not-built", "6.A.5")
 
 
 def _out_of_phase(wish: Wish) -> Why:
@@ -97,13 +117,12 @@ def _out_of_phase(wish: Wish) -> Why:
 
 
 def _used(wish: Wish) -> Refusal:
-    card = wish.number
-    if card >= FIRST_SETTLEMENT:
-        return wish.card("no-entry", "6.A.5")
-    if card not in wish.land.where:
-        elsewhere = any(card in land.where for land in wish.table.lands)
-        return wish.card("not-your-building", "12.4") if elsewhere else wish.card("not-built", "6.A.5")
-    return wish.card("occupied", "6.A.3") if card in wish.land.men else Refusal("clergyman-out", "6.A.1")
+    wrong = _no_building(wish)
+    if wrong is not None:
+        return wrong
+    if wish.number not in wish.land.where:
+        return wish.card("not-your-building", "12.4")
+    return wish.card("occupied", "6.A.3") if wish.number in wish.land.men else Refusal("clergyman-out", "6.A.1")
 
 
 def _built_there(wish: Wish, owner: int, paragraph: str) -> Why:
@@ -143,29 +162,34 @@ def _enter(wish: Wish) -> Why:
 
 
 def _visit(wish: Wish) -> Why:
-    """[15.6.9, 14.4.6] seen from what is offered: all of it is occupied, or all of it is free."""
+    """[15.6.9, 14.4.6]"""
     if wish.about == "neutral-use":
         return wish.card("not-just-placed", "14.4")
     if wish.about != "visit":
         return None
-    wrong = _built_there(wish, wish.option[1], "15.6")
-    return wrong or (_not_occupied if _any_occupied(wish) else _not_free)(wish)
+    return _built_there(wish, wish.option[1], "15.6") or _used_in_this_action(wish) or _unfit(wish)
 
 
-def _any_occupied(wish: Wish) -> bool:
-    visits = [option for option in wish.ask.options if option[0] == "visit"]
-    return any(card in wish.table.lands[owner].men for _, owner, card in visits)
+def _used_in_this_action(wish: Wish) -> Why:
+    """[D11, D27] a building that leads to another one never leads to itself, and some work but once."""
+    if wish.entered[-1:] == [wish.number]:
+        return wish.card("not-itself", "15.6")
+    again = wish.number in wish.entered and wish.number in ONCE_PER_ACTION
+    return wish.card("used-already", "15.6") if again else None
 
 
-def _not_occupied(wish: Wish) -> Refusal:
-    men = wish.table.lands[wish.option[1]].men.get(wish.number)
-    if not men:
-        return wish.card("not-occupied", "15.6")
-    return wish.card("no-prior-there" if all(man != PRIOR for _, man in men) else "used-already", "15.6")
+def _unfit(wish: Wish) -> Why:
+    """[15.6.9] what the running function lacks in the building."""
+    men = wish.table.lands[wish.option[1]].men.get(wish.number, [])
+    return next((wish.card(_UNFIT[type(step)](men), "15.6") for step in wish.steps if type(step) in _UNFIT), None)
 
 
-def _not_free(wish: Wish) -> Refusal:
-    return wish.card("occupied" if wish.number in wish.table.lands[wish.option[1]].men else "not-beside", "15.6")
+_UNFIT: Final[Mapping[type[Step], Callable[[list[Man]], str]]] = {
+    UseWithPrior: lambda men: "no-prior-there" if men else "not-occupied",
+    UseOccupied: lambda men: "not-occupied",
+    UseNeighbour: lambda men: "occupied" if men else "not-beside",
+}
+"""By the kind of step, from the clergymen who stand on the building, what it lacks."""
 
 
 def _borrow(wish: Wish) -> Why:
@@ -175,7 +199,7 @@ def _borrow(wish: Wish) -> Why:
 
 
 def _fee(wish: Wish) -> Why:
-    if wish.about != "fee":
+    if wish.about not in ("fee", "neutral-fee"):
         return None
     if wish.number not in (COIN, WINE, WHISKEY):
         return wish.good("no-present", "10.2")
@@ -209,6 +233,8 @@ def _clear(wish: Wish) -> Why:
 
 
 def _buy(wish: Wish) -> Why:
+    if any(task in _FOR_NEUTRAL for task, _ in wish.table.agenda[:1]):
+        return Refusal("neutral-first", "14.4.6")
     if wish.about not in _TURNS:
         return Refusal("not-in-between", "8.5")
     if wish.table.bought[wish.me]:
@@ -310,7 +336,9 @@ def _placed_card(wish: Wish) -> int | None:
 def _exchange(wish: Wish) -> Why:
     if wish.number not in FLIPS:
         return wish.good("no-exchange", "7.5")
-    return wish.good("good-lacking", "7.4") if wish.about in _EXCHANGES and not wish.store[wish.number] else None
+    if not wish.store[wish.number]:
+        return wish.good("good-lacking", "7.4")
+    return None if wish.about == "clergyman" else Refusal("exchange-before", "7.4")
 
 
 def _produce(wish: Wish) -> Why:
@@ -338,7 +366,9 @@ def _trade(wish: Wish) -> Why:
     """[15.6] more often than the card allows, or the goods do, is one thing here: what is offered is all there is."""
     if wish.about not in TRADES:
         return None
-    most = max(_goods_offered(wish, "trade"))
+    most = max(_goods_offered(wish, "trade"), default=0)
+    if not most:
+        return Refusal("exchange-first", "15.6")
     return Refusal("trade-too-often" if wish.number > most else "trade-no-gain", "15.6", {"count": most})
 
 
@@ -346,32 +376,28 @@ def _pay(wish: Wish) -> Why:
     """[7.1, D15] the tiles of a payment come from the dearest down, and none too many."""
     if wish.about != "pay":
         return Refusal("nothing-to-pay", "7.8") if wish.about in _TURNS else None
-    offered = _goods_offered(wish, "pay")
     if not tile_count(wish.store, wish.number):
         return wish.good("good-lacking", "7.1")
-    if _pays_kinds(wish):
+    if any(isinstance(step, Different) for step in wish.steps):
         return wish.good("not-its-turn", "15.6")
-    good = GOODS[wish.number]
-    if not good.food and all(GOODS[other].food for other in offered):
-        return wish.good("no-food", "7.1")
-    if not good.energy and all(GOODS[other].energy for other in offered):
-        return wish.good("no-energy", "7.1")
-    return wish.good("tile-does-not-suit", "7.8")
+    missing = next((unit for unit in _units_paid(wish) if not getattr(GOODS[wish.number], unit)), None)
+    return wish.good(f"no-{missing}", "7.1") if missing else wish.good("tile-does-not-suit", "7.8")
 
 
-_ENTRIES: Final = ("use", "contract", "enter", "visit", "borrow")
-
-
-def _pays_kinds(wish: Wish) -> bool:
-    """[15.6.5] whether different goods are paid, as far as it can be seen which building is used."""
-    card = next((option[-1] for option in reversed(wish.ask.picked) if option[0] in _ENTRIES), None)
-    return card is not None and any(isinstance(step, Different) for step in FUNCTIONS[card])
+def _units_paid(wish: Wish) -> list[str]:
+    """In what is paid, as far as the tiles that are offered tell: all of them are worth something in it. Points are asked of few
+    [15.6.6], and the tiles that are food, too, are then given for them."""
+    if any(isinstance(step, Trade) and step.price.points for step in wish.steps):
+        return ["points"]
+    offered = _goods_offered(wish, "pay")
+    return [unit for unit in ("food", "energy") if all(getattr(GOODS[good], unit) for good in offered)]
 
 
 def _take(wish: Wish) -> Why:
     if wish.about != "take":
         return None
-    return wish.good("too-many-points" if wish.number in TREASURES else "not-to-be-had", "15.6")
+    by_points = wish.number in TREASURES and DONE in wish.ask.options  # of a gift something must be taken
+    return wish.good("too-many-points" if by_points else "not-to-be-had", "15.6")
 
 
 def _upgrade(wish: Wish) -> Why:
@@ -383,23 +409,33 @@ def _upgrade(wish: Wish) -> Why:
 # --- nothing --------------------------------------------------------------------------------------------------------------
 
 
-def _pass(wish: Wish) -> Why:
-    return Refusal("no-pass", "5.5") if wish.about in ("action", "bonus") else _end(wish)
-
-
 def _end(wish: Wish) -> Why:
-    """Declining where something must be chosen."""
+    """Declining where something must be chosen, or by another word."""
+    if wish.about in ("action", "bonus") and PASS not in wish.ask.options:
+        return Refusal("no-pass", "5.5")
+    word = next((word for word in (PASS, SKIP, DONE) if word in wish.ask.options), None)
+    if word is not None:
+        return Refusal(f"{word[0]}-instead", _DECLINED.get(wish.about, "6.A.4"))
     if wish.about == "produce" and wish.ask.options[0][-1] not in INDICATOR_OF:
         return Refusal("must-produce", "15.6")  # paid for, by the joker; not felled or cut
     found = _MUSTS.get(wish.about)
     return Refusal(*found) if found else None
 
 
+_DECLINED: Final[Mapping[str, str]] = {
+    "action": "5.5",
+    "bonus": "12.3",
+    "after": "8.5",
+    "prior": "6.C.2",
+    "settlement": "11.4",
+    "neutral-use": "14.4.6",
+}
+"""Where it is told that what is asked may be left out; a part of a function otherwise."""
+
 _MUSTS: Final[Mapping[str, tuple[str, str]]] = {
-    "action": ("pass-instead", "5.5"),
-    "bonus": ("pass-instead", "12.3"),
     "place": ("must-place", "9.1"),
     "fee": ("must-pay", "10.1"),
+    "neutral-fee": ("must-pay", "10.1"),
     "clergyman": ("no-refusing", "10.3"),
     "pay": ("must-pay", "7.1"),
     "take": ("must-take", "15.6"),
@@ -431,7 +467,7 @@ _REFUSERS: Final[Mapping[str, Callable[[Wish], Why]]] = {
     "pay": _pay,
     "take": _take,
     "upgrade": _upgrade,
-    "pass": _pass,
+    "pass": _end,
     "skip": _end,
     "done": _end,
 }

@@ -127,8 +127,8 @@ def _nothing(judge: Judge, ask: Ask, option: Option) -> float:
 
 # --- free exchanges [7.4] --------------------------------------------------------------------------------------------------
 
-STRAW_USERS: Final = frozenset(cards("F05 G06 G12 G18 G19 F33 F37 G39"))
-"""Buildings that take straw, by itself or as energy."""
+STRAW_USERS: Final = frozenset(cards("F05 G06 G12 G18 F33 G39"))
+"""Buildings that take straw as energy; for straw by itself grain stands in [7.6]."""
 EXCHANGED: Final = 0.01
 """An exchange comes to this less than what it is made for: that itself comes first as soon as it can be done as well."""
 

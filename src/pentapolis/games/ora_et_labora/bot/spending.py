@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..goods import COIN5, GOODS, Store, pay_money
-from ..payments import ENERGY, FOOD, POINTS, Price, Scale
+from ..payments import ENERGY, FOOD, POINTS, Price, Scale, give_named
 from .purse import USE
 
 
@@ -34,8 +34,7 @@ def burn(store: Store, scale: Scale, amount: int) -> None:
 
 def spend(store: Store, price: Price, times: int = 1) -> None:
     """Takes so many times a price that can be paid out of a store."""
-    for good, count in price.goods:
-        store[good] -= count * times
+    give_named(store, price.goods, times)
     if price.coins:
         pay_money(store, price.coins * times)
     for scale, amount in ((FOOD, price.food), (ENERGY, price.energy), (POINTS, price.points)):

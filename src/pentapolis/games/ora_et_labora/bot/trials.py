@@ -9,6 +9,7 @@ from pentapolis.kernel.match import Match
 
 from ..components import CARD_NUMBERS
 from ..functions import FUNCTIONS, TRADES, Different, Once
+from ..rules.exchanges import turn_over
 from ..state import Table
 from .judge import Judge
 from .yields import Trial, foresee
@@ -30,11 +31,13 @@ def tried(world: Match[Table], ask: Ask, judge: Judge) -> list[float]:
 
 
 def _some(ask: Ask) -> list[Option]:
-    options = list(ask.options)
-    if ask.about not in TRADES or len(options) <= MANY:
-        return options
-    last = len(options) - 2
-    return [options[place] for place in {0, 1, last // 2, last - 1, last}] + [SKIP]
+    """Of many numbers of times a few, and whatever else there is."""
+    times = [option for option in ask.options if option[0] == "trade"]
+    if len(times) < MANY:
+        return list(ask.options)
+    last = len(times) - 1
+    untried = set(times).difference(times[place] for place in (0, 1, last // 2, last - 1, last))
+    return [option for option in ask.options if option not in untried]
 
 
 def _after(world: Match[Table], seat: Seat, option: Option, judge: Judge) -> float:
@@ -46,11 +49,12 @@ def _after(world: Match[Table], seat: Seat, option: Option, judge: Judge) -> flo
 
 
 def _go_on(ask: Ask) -> Option:
-    """The rest of an action in a hurry: cheap tiles, full trades, first gifts, nothing else."""
+    """The rest of an action in a hurry: cheap tiles, full trades, first gifts, exchanges only where there is no trade without,
+    nothing else."""
     if ask.about == "pay":
         return ask.options[-1]
     if ask.about in TRADES:
-        return ask.options[-2]
+        return next((option for option in reversed(ask.options) if option[0] == "trade"), ask.options[0])
     for nothing in (SKIP, DONE):
         if nothing in ask.options and ask.about not in ("take", "upgrade", "produce"):
             return nothing
@@ -70,6 +74,13 @@ def _deed(ask: Ask) -> Once | Different | None:
 
 
 def _for_deed(judge: Judge, ask: Ask, step: Once | Different) -> list[float]:
+    return [0.0 if option == SKIP else _foreseen(judge, step, option) - 0.01 for option in ask.options]
+
+
+def _foreseen(judge: Judge, step: Once | Different, option: Option) -> float:
+    """What the step brings, at once or after an exchange."""
     trial = Trial(judge, judge.seat, CARD_NUMBERS["H01"], judge.store[:])
+    if option[0] == "exchange":
+        turn_over(trial.store, option[1], 1)
     foresee(step, trial)
-    return [0.0 if option == SKIP else trial.value() - 0.01 for option in ask.options]
+    return trial.value()

@@ -15,7 +15,7 @@ from ..land import FOREST
 from ..payments import kinds, payable, times_payable
 from ..rules.action import Action
 from ..rules.building import build_options
-from ..rules.functions.trades import can_cover
+from ..rules.functions.trades import times_covered
 from ..rules.functions.use import IN_DISPLAY, Use
 from ..rules.functions.visits import neighbours, unbuilt, with_anybody, with_prior
 from ..rules.landscapes import DISTRICT_SIDES, PLOT_SIDES, price_of
@@ -183,9 +183,7 @@ def _traded(trial: Trial, step: steps.Trade, times: int) -> Trial:
 
 @foresee.register(steps.Covered)
 def covered(step: steps.Covered, trial: Trial) -> None:
-    use = trial.use()
-    possible = [times for times in range(1, step.times + 1) if can_cover(step, use, times)]
-    trial.better([_traded(trial, step, times) for times in possible[-2:]])
+    trial.better([_traded(trial, step, times) for times in times_covered(step, trial.store)[-2:]])
 
 
 @foresee.register(steps.Together)

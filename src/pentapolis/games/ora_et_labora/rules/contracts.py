@@ -62,7 +62,8 @@ def work(action: Action, owner: int, card: int, man: int) -> Play:
 def pay_fee(action: Action, owner: int, card: int) -> Play:
     """[10.1] coins go to the owner, [10.2] a present and everything in the solo game to the general supply [14.4.4]."""
     table = action.table
-    _, good = yield from action.ask("fee", fees(table, action.store))
+    about = "neutral-fee" if table.setting.solo else "fee"
+    _, good = yield from action.ask(about, fees(table, action.store))
     count = table.fee if good == COIN else 1
     if good == COIN:
         pay_money(action.store, count)

@@ -6,6 +6,7 @@ from pentapolis.kernel.ask import DONE, Option, Play, Seat
 
 from .. import payments
 from ..components import CARD_NAMES, CARDS, Settlement
+from ..goods import Store
 from ..notation import CELL, PLACE, SETTLE
 from ..state import Table
 from .action import Action
@@ -21,8 +22,13 @@ def card_of(number: int) -> Settlement:
 
 def settle_options(action: Action) -> list[Option]:
     """[11.4] the settlements of the own supply that can be paid for and placed."""
+    return settle_options_with(action, action.store)
+
+
+def settle_options_with(action: Action, store: Store) -> list[Option]:
+    """As `settle_options`, if these were the goods."""
     land = action.land
-    food, energy = payments.total(action.store, payments.FOOD), payments.total(action.store, payments.ENERGY)
+    food, energy = payments.total(store, payments.FOOD), payments.total(store, payments.ENERGY)
     options = []
     for number in action.table.settlements[action.seat]:
         card = card_of(number)

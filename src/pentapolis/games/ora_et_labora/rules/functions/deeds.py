@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from pentapolis.kernel.ask import SKIP, Option, Play
@@ -19,16 +20,18 @@ from ...functions import (
     Produce,
     RemoveForest,
 )
+from ...goods import GRAIN
 from ...land import FOREST, PRIOR
 from ...notation import CELL, CLEAR
 from ...notation import JOKER as BY_JOKER
 from ...state import JOKER
 from ..action import Action
 from ..building import build, build_options
+from ..exchanges import choose_exchanging
 from ..felling import cut, cut_options, fell, fell_options
 from ..landscapes import DISTRICT_SIDES, PLOT_SIDES, lay, lay_options
 from ..production import may_produce, produce
-from ..settling import settle, settle_options
+from ..settling import settle, settle_options_with
 from .use import Use, gives, take
 
 # --- production -----------------------------------------------------------------------------------------------------------
@@ -109,9 +112,10 @@ def build_gives(step: Build, use: Use) -> bool:
 @take.register(BuildSettlement)
 def build_settlement(step: BuildSettlement, use: Use) -> Play:
     """[D20] by the rules of the settlement phase."""
-    chosen = yield from use.action.ask("castle", [*settle_options(use.action), SKIP])
+    action = use.action
+    chosen = yield from choose_exchanging(action, "castle", (GRAIN,), partial(settle_options_with, action))
     if chosen != SKIP:
-        yield from settle(use.action, chosen[1])
+        yield from settle(action, chosen[1])
 
 
 _PILES: Final = (DISTRICT_SIDES, PLOT_SIDES)
