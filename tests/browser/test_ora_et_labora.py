@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from pentapolis.games.ora_et_labora.components import CARD_NUMBERS, CARDS
+from pentapolis.games.ora_et_labora.game import GAME
+from pentapolis.games.ora_et_labora.notation import CELL
+from pentapolis.games.ora_et_labora.scoring import own_points
+from pentapolis.games.ora_et_labora.state import Table
+from pentapolis.kernel.json_values import Json
+
+from ..games.ora_et_labora.tables import arranged
 from .conftest import NewVisitor
 from .test_other_games import SIDEWAYS
 from .test_pages import severe_violations
@@ -54,6 +63,133 @@ def test_the_bonus_round_is_not_counted_among_the_others(visitor: NewVisitor, ro
       return ofRounds({ ctx: { t: (key, facts) => words.t(key, facts) }, view: { round, rounds: 24, bonus: 25 } });
     }"""
     assert page.evaluate(body, round_number) == said
+
+
+SCENE = """async (given) => {
+  const { Scene } = await import("/games/ora_et_labora/web/scene.js");
+  const { loadWords } = await import("/static/js/words/words.js");
+  const words = await loadWords("en", ["ora_et_labora"], true);
+  const ctx = {
+    you: 0, about: "", ask: null, options: {}, claimed: new Set(), get: () => undefined, moved: () => false, words, events: [],
+    t: (key, facts) => words.t(key, facts), name: (seat) => "ABCD"[seat], spot: () => null,
+    offers: (option) => ctx.ask?.options.includes(option) ?? false,
+    optionsOf: (verb) => (ctx.ask?.options ?? []).filter((option) => option.startsWith(`${verb} `)),
+    ...given,
+  };
+  const scene = new Scene(ctx);
+  BODY
+}"""
+
+
+def in_scene(visitor: Visitor, body: str, **given: Any) -> Any:
+    """What a function body returns that is given a `scene` of the board; `given` are parts of the context."""
+    visitor.page.goto("/about")
+    return visitor.page.evaluate(SCENE.replace("BODY", body), given)
+
+
+def gains(table: Table, card: str) -> dict[str, int]:
+    """What the settlements score more when a card lies on each of its sites."""
+    number, found = CARD_NUMBERS[card], {}
+    for cell in table.lands[0].sites(number, CARDS[number].terrains):
+        other = table.copy()
+        other.put(0, number, cell)
+        found[CELL.write(cell)] = own_points(other, 0)["dwelling"] - own_points(table, 0)["dwelling"]
+    return found
+
+
+@pytest.mark.parametrize(("card", "value"), [("I11", "9"), ("I35", "9"), ("I35", "2"), ("G07", "9"), ("S01", "9"), ("S06", "9")])
+def test_the_number_on_a_space_is_what_the_score_changes_by(visitor: NewVisitor, card: str, value: str) -> None:
+    """[13.3] the Houseboat counts instead of its water; a settlement changes those beside it; the Round Tower is as agreed."""
+    options: dict[str, Json] = {"seats": 3, "country": "ireland", "round_tower": value}
+    settlements: Json = {"-1,0": "S04", "2,2": "S02", "3,2": "S05", "4,1": "H03"}
+    board: Json = {"landscapes": ["coast 0", "plains 2", "hills -1"], "cards": settlements}
+    table = arranged({"stage": "E", "display": ["I11", "I35", "G07"], "boards": {"A": board}}, **options)
+    expected = gains(table, card)
+    body = """
+      const cells = scene.mine.cells.filter((cell) => !cell.card && !cell.growth);
+      return Object.fromEntries(cells.map((cell) => [cell.at, scene.gainOf(CARD, cell)]));
+    """.replace("CARD", repr(card))
+    found = in_scene(visitor(), body, view=GAME.look(table, 0), options=options)
+    assert len(set(expected.values())) > 1
+    assert {cell: found[cell] for cell in expected} == expected
+
+
+def test_the_settlements_of_the_desk_tell_what_they_bring_in_all(visitor: NewVisitor) -> None:
+    """A Shanty Town costs the settlements beside it three."""
+    board: Json = {"cards": {"3,0": "S02"}, "growth": {}}
+    table = arranged({"boards": {"A": board}, "settlements": {"A": ["S01"]}}, seats=3)
+    best = max(gains(table, "S01").values())
+    body = """
+      const { deskView } = await import("/games/ora_et_labora/web/desk.js");
+      const { render } = await import("/static/js/lib.js");
+      const place = document.createElement("div");
+      render(deskView(scene), place);
+      return place.querySelector(".setl .fn").textContent;
+    """
+    memo = "(key) => (key === 'desk' ? { tab: 'settlements' } : undefined)"
+    body = f"scene.ctx.get = {memo}; {body}"
+    assert in_scene(visitor(), body, view=GAME.look(table, 0)).endswith(f"gives {best}")
+
+
+@pytest.mark.parametrize(
+    ("growth", "amounts", "count"),
+    [
+        ("forest", {"wood": 5, "joker": 7}, 5),
+        ("forest", {"peat": 5, "joker": 7}, 7),
+        ("moor", {"wood": 5, "joker": 7}, 7),
+        ("moor", {"wood": 5}, 0),
+    ],
+)
+def test_a_forest_yields_what_the_joker_gives_where_its_indicator_is_gone(
+    visitor: NewVisitor, growth: str, amounts: Json, count: int
+) -> None:
+    """[4.4, 4.6] in the solo game; for the eye and for the ear."""
+    cell = {"at": "0,0", "terrain": "plains", "growth": growth}
+    view = {"wheel": {"amounts": amounts}, "seats": [{"cells": [cell], "landscapes": []}], "neutral": None}
+    body = """
+      const { landView } = await import("/games/ora_et_labora/web/land.js");
+      const { render } = await import("/static/js/lib.js");
+      const place = document.createElement("div");
+      render(landView(scene, 0), place);
+      return [scene.yieldOf(scene.mine.cells[0]), place.querySelector(".sr").textContent];
+    """
+    found, said = in_scene(visitor(), body, view=view)
+    assert found == count and said.endswith(f" gives {count}")
+
+
+@pytest.mark.parametrize(
+    ("picked", "options", "said"),
+    [
+        (["use brother G39", "trade 1"], ["pay peat", "pay wood"], "Energy now"),
+        (["use brother G39", "trade 1"], ["pay meat", "pay grain"], "Food now"),
+        (["settle S01", "place 0,0"], ["pay meat", "pay coin"], "Food now"),
+        (["use brother I35", "trade 1"], ["pay coin5", "pay whiskey"], "Points now"),
+    ],
+)
+def test_the_prompt_tells_what_is_paid_in(visitor: NewVisitor, picked: Json, options: Json, said: str) -> None:
+    body = """
+      const { promptOf } = await import("/games/ora_et_labora/web/prompt.js");
+      return promptOf(scene).hint;
+    """
+    view = {"seats": [{"cells": []}], "neutral": None}
+    ask = {"about": "pay", "picked": picked, "options": options}
+    assert in_scene(visitor(), body, view=view, about="pay", ask=ask, options={"round_tower": "9"}).startswith(said)
+
+
+def test_the_prompt_tells_of_an_exchange_that_helps(visitor: NewVisitor) -> None:
+    """[7.4, D32] and the good is lit for it."""
+    body = """
+      const { promptOf } = await import("/games/ora_et_labora/web/prompt.js");
+      scene.ctx.spot = (option, { calm }) => ({ option, calm });
+      const spot = scene.goodSpot("grain", 2);
+      return [promptOf(scene).say, promptOf(scene).hint, spot.option, spot.calm];
+    """
+    view = {"seats": [{"cells": []}], "neutral": None}
+    ask = {"about": "energy-trade", "picked": ["use brother G39"], "options": ["exchange grain", "skip"]}
+    say, hint, option, calm = in_scene(visitor(), body, view=view, about="energy-trade", ask=ask)
+    assert say == "Estate, for energy: how many times?"
+    assert hint.startswith("More can be done after an exchange")
+    assert (option, calm) == ("exchange grain", False)
 
 
 def play(visitor: Visitor, choices: int) -> None:

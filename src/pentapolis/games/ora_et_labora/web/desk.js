@@ -191,7 +191,7 @@ function settlementView(scene, card) {
     ? ctx.spot(`settle ${card}`, { calm: ctx.about === "settlement" })
     : null;
   const places = scene.mine.cells.filter((cell) => cell.around !== undefined && facts.land.includes(cell.terrain));
-  const best = Math.max(...places.map((cell) => (cell.around ?? 0) + facts.dwelling));
+  const best = Math.max(...places.map((cell) => scene.gainOf(card, cell)));
   const note = places.length ? ctx.t("board-places", { count: places.length, best }) : ctx.t("board-no-place");
   const said = ctx.t("board-settlement", {
     card: scene.cardName(card),

@@ -88,7 +88,7 @@ function labelOf(scene, board, cell) {
   const { ctx } = scene;
   const terrain = ctx.t(`board-terrain-${cell.terrain}`);
   if (cell.growth)
-    return ctx.t(`board-${cell.growth}`, { count: scene.view.wheel.amounts[cell.growth === "forest" ? "wood" : "peat"] ?? 0 });
+    return ctx.t(`board-${cell.growth}`, { count: scene.yieldOf(cell) });
   if (!cell.card) return ctx.t("board-free", { terrain, at: cell.at, gain: scene.placing ? String(scene.gainAt(cell)) : "none" });
   const { economic, dwelling } = scene.facts(cell.card);
   const who = (cell.clergy ?? []).map((man) => manName(scene, man)).join(", ");
@@ -136,11 +136,11 @@ function targetView(scene, cell) {
  *
  * @param {Scene} scene @param {CellView} cell @param {import("./scene.js").Spot | null} spot
  */
-function growthView({ view }, cell, spot) {
+function growthView(scene, cell, spot) {
   if (!spot?.lit || spot.option.startsWith("clear ")) return nothing;
   const good = cell.growth === "forest" ? "wood" : "peat";
   return html`<span class="gain" aria-hidden="true">${token(good)}
-    <b>${view.wheel.amounts[good] ?? view.wheel.amounts.joker ?? 0}</b></span>`;
+    <b>${scene.yieldOf(cell)}</b></span>`;
 }
 
 /** @param {Scene} scene @param {number} board @param {CellView} cell @param {string} card */

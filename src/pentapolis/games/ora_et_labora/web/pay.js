@@ -4,6 +4,7 @@ import { marks } from "/static/js/parts/spot.js";
 import { styled } from "/static/js/parts/styled.js";
 import { PRICES } from "./cards.js";
 import { factsOf, symbolOf, token } from "./goods.js";
+import { TRADES } from "./scene.js";
 import { productionView } from "./wheel.js";
 
 /**
@@ -12,7 +13,7 @@ import { productionView } from "./wheel.js";
  * @typedef {import("./scene.js").Scene} Scene
  */
 
-const ASKS = new Set(["produce", "trade", "second-trade", "pay", "take", "upgrade", "fee", "clergyman"]);
+const ASKS = new Set(["produce", ...TRADES, "pay", "take", "upgrade", "fee", "neutral-fee", "clergyman"]);
 
 /** Whether the desk belongs to a function now. @param {Scene} scene */
 export const isPaying = (scene) => ASKS.has(scene.ctx.about);
@@ -58,15 +59,16 @@ const askingView = (scene, card) => html`<div class="asks">
 function bodyOf(scene, card) {
   const { ctx } = scene;
   if (ctx.about === "produce") return productionView(scene);
-  if (ctx.about === "trade" || ctx.about === "second-trade") return timesView(scene);
+  if (TRADES.includes(ctx.about)) return timesView(scene);
   if (ctx.about === "clergyman") return figuresView(scene);
   if (ctx.about === "pay") return needsView(scene, card ?? "");
   return takeView(scene);
 }
 
-/** How often: one key for each number. @param {Scene} scene */
+/** How often: one key for each number; there is none before something is exchanged. @param {Scene} scene */
 function timesView(scene) {
   const { ctx } = scene;
+  if (!scene.optionsOf("trade").length) return nothing;
   return html`<div class="times">
     <span class="cap" id="times">${ctx.t("board-times")}</span>
     <div class="seg" role="group" aria-labelledby="times">
@@ -112,7 +114,7 @@ function figuresView(scene) {
 /** Goods that one may take, give up or raise. @param {Scene} scene */
 function takeView(scene) {
   const { ctx } = scene;
-  const verb = ctx.about === "fee" ? "fee" : ctx.about === "upgrade" ? "upgrade" : "take";
+  const verb = ["fee", "upgrade", "take"].find((each) => scene.optionsOf(each).length) ?? "take";
   const taken = scene.picked.filter((option) => option.startsWith(`${verb} `)).map((option) => option.split(" ")[1] ?? "");
   return html`${taken.length ? html`<p class="taken">${ctx.t("board-taken")} ${taken.map((good) => token(good))}</p>` : nothing}
     <ul class="choices">
@@ -141,6 +143,13 @@ function timesOf({ picked }) {
   return picked
     .slice(from + 1)
     .reduce((times, option) => times + (option.startsWith("trade ") ? Number(option.split(" ")[1]) : 0), 0);
+}
+
+/** What is paid in just now, by the tiles that are offered; points are asked of one card. @param {Scene} scene */
+export function unitOf(scene) {
+  if (PRICES[cardInQuestion(scene) ?? ""]?.points) return "points";
+  const goods = scene.optionsOf("pay").map((option) => option.split(" ")[1] ?? "");
+  return goods.some((good) => factsOf(good).kind === "energy") ? "energy" : "food";
 }
 
 /** @param {Scene} scene @param {string} card @returns {Record<string, number>} */

@@ -1,6 +1,7 @@
 import { html, nothing } from "/static/js/lib.js";
 import { icon } from "/static/js/parts/icon.js";
-import { cardInQuestion, contractOf } from "./pay.js";
+import { cardInQuestion, contractOf, unitOf } from "./pay.js";
+import { TRADES } from "./scene.js";
 
 /**
  * What the prompt says beyond the game's own sentences: whose function runs, the steps of a choice, what can be said in one key.
@@ -33,18 +34,18 @@ const STEPS = {
     ["card", []],
     ["place", ["place"]],
     ["prior", ["prior"]],
-    ["function", ["produce", "trade", "second-trade", "pay", "take", "visit", "borrow", "clear", "upgrade"]],
+    ["function", ["produce", ...TRADES, "pay", "take", "visit", "borrow", "clear", "upgrade"]],
   ],
   settle: [["settlement", []], ["place", ["place"]], ["pay", ["pay"]]],
-  contract: [["contract", []], ["fee", ["fee"]]],
+  contract: [["contract", []], ["fee", ["fee", "neutral-fee"]]],
   use: [["use", []], ["take", ["take", "produce", "upgrade", "clear", "visit", "borrow"]]],
-  trade: [["use", []], ["times", ["trade", "second-trade"]], ["pay", ["pay"]]],
+  trade: [["use", []], ["times", TRADES], ["pay", ["pay"]]],
 };
 
 /** @param {Scene} scene @returns {import("/static/js/types.js").Step[]} */
 function stepsOf({ ctx, picked }) {
   const first = picked[0]?.split(" ")[0] ?? "";
-  const trades = ctx.about.endsWith("trade") || picked.some((option) => option.startsWith("trade "));
+  const trades = TRADES.includes(ctx.about) || picked.some((option) => option.startsWith("trade "));
   const steps = STEPS[first === "use" && trades ? "trade" : first];
   if (!steps) return [];
   const now = Math.max(steps.findIndex(([, asks]) => asks.includes(ctx.about)), 0);
@@ -68,6 +69,8 @@ const KINDS = ["G02", "F08", "F25", "I32"];
 /** @param {Scene} scene */
 function hintOf(scene) {
   const { ctx } = scene;
+  const trading = TRADES.includes(ctx.about);
+  if ((trading || ctx.about === "castle") && scene.optionsOf("exchange").length) return ctx.t("board-hint-exchange");
   if (ctx.about === "trade" && cardInQuestion(scene) !== FUEL_MERCHANT) return nothing;
   if (ctx.about === "pay" && KINDS.includes(cardInQuestion(scene) ?? "")) return ctx.t("board-hint-kinds");
   const key =
@@ -76,7 +79,7 @@ function hintOf(scene) {
         ? "board-hint-settle"
         : "board-hint-build"
       : `board-hint-${ctx.about}`;
-  return ctx.words.or(key, "") || undefined;
+  return ctx.words.or(key, "", { unit: unitOf(scene) }) || undefined;
 }
 
 /** @param {Scene} scene @returns {import("/static/js/types.js").Button[]} */

@@ -17,11 +17,20 @@ const GOOD_VERBS = {
   take: "take",
   upgrade: "upgrade",
   fee: "fee",
+  "neutral-fee": "fee",
   action: "exchange",
   bonus: "exchange",
   settlement: "exchange",
   "neutral-use": "exchange",
+  trade: "exchange",
+  "second-trade": "exchange",
+  "energy-trade": "exchange",
+  "food-trade": "exchange",
+  castle: "exchange",
 };
+
+/** What is asked with "how many times?" */
+export const TRADES = ["trade", "second-trade", "energy-trade", "food-trade"];
 
 /** Verbs whose options stand on spaces of the land. */
 const ON_LAND = ["place", "fell", "cut", "clear"];
@@ -33,6 +42,11 @@ const ELSEWHERE = ["pay", "take", "upgrade", "fee", "exchange", "produce", "joke
 
 /** Once they are picked, a payment begins anew. */
 const BEFORE_PAYING = ["trade", "place", "settle", "visit", "build"];
+
+/** Its dwelling value is an option of the game. */
+const ROUND_TOWER = "I35";
+/** What a landscape adds to settlements beside it while no card counts instead. @type {Record<string, number>} */
+const EMPTY_DWELLING = { water: 3 };
 
 export class Scene {
   /** @param {Context} ctx */
@@ -124,7 +138,8 @@ export class Scene {
 
   /** @param {string} card */
   facts(card) {
-    return CARDS[card] ?? { land: [], economic: 0, dwelling: 0 };
+    const facts = CARDS[card] ?? { land: [], economic: 0, dwelling: 0 };
+    return card === ROUND_TOWER ? { ...facts, dwelling: Number(this.ctx.options.round_tower) } : facts;
   }
 
   /** @param {string} card */
@@ -183,7 +198,8 @@ export class Scene {
     const verb = GOOD_VERBS[this.ctx.about];
     if (!verb || !this.ctx.ask) return null;
     if (!this.ctx.offers(`${verb} ${good}`) && (verb === "exchange" || !count)) return null;
-    return this.ctx.spot(`${verb} ${good}`, { calm: verb === "exchange", copy: this.picked.length });
+    const calm = verb === "exchange" && !TRADES.includes(this.ctx.about);
+    return this.ctx.spot(`${verb} ${good}`, { calm, copy: this.picked.length });
   }
 
   // --- land -------------------------------------------------------------------------------------------------------------
@@ -230,14 +246,28 @@ export class Scene {
       : null;
   }
 
-  /** What a place would add: a settlement its own sum, a building what the settlements beside it gain. @param {CellView} cell */
+  /** What the card that looks for its place would add there. @param {CellView} cell */
   gainAt(cell) {
-    const card = this.placing;
-    if (!card) return 0;
+    return this.placing ? this.gainOf(this.placing, cell) : 0;
+  }
+
+  /**
+   * What all my settlements together would gain by a card on a space: those beside it by its value instead of the empty
+   * space's, a settlement by its own sum besides.
+   *
+   * @param {string} card @param {CellView} cell
+   */
+  gainOf(card, cell) {
     const own = this.facts(card).dwelling;
-    if (this.isSettlement(card)) return own + (cell.around ?? 0);
     const beside = neighbours(this.mine.cells, cell).filter((near) => near.card && this.isSettlement(near.card));
-    return own * beside.length;
+    const gained = (own - (EMPTY_DWELLING[cell.terrain] ?? 0)) * beside.length;
+    return this.isSettlement(card) ? gained + own + (cell.around ?? 0) : gained;
+  }
+
+  /** What felling or cutting gives here now: by the joker where the indicator has left the wheel. @param {CellView} cell */
+  yieldOf(cell) {
+    const { amounts } = this.view.wheel;
+    return amounts[cell.growth === "forest" ? "wood" : "peat"] ?? amounts.joker ?? 0;
   }
 }
 

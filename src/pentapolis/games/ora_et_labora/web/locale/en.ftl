@@ -134,9 +134,14 @@ board-say-trade = { $card }: how many times?
 board-say-take = { $card }: what to take?
 board-say-produce = { $card }: what to take?
 board-hint-build = The number: what settlements beside it gain
-board-hint-settle = The number: the dwelling sum at this place
+board-hint-settle = The number: what your settlements gain in all, this one and those beside it
 board-hint-kinds = Different tiles, in the order of the goods. Dark is what would leave too few different ones
-board-hint-pay = Food first, then energy; dear tiles first. A tile stays dark if it and the cheaper ones are not enough
+board-hint-exchange = More can be done after an exchange: press a lit good below
+board-hint-pay = { $unit ->
+    [energy] Energy now
+    [points] Points now
+   *[food] Food now
+}; dear tiles first. A tile stays dark if it and the cheaper ones are not enough
 board-code-grain = Gn
 board-code-flour = Fl
 board-code-bread = Br
@@ -202,6 +207,8 @@ board-short-I27 = Grand Manor
 board-short-F36 = Pilgrim­age Site
 board-short-F20 = Inn
 board-turn = round { $turn }
+board-say-energy-trade = { $card }, for energy: how many times?
+board-say-food-trade = { $card }, for food: how many times?
 board-say-second-trade = { $card }, the second trade: how many times?
 board-say-clergyman = { $giver } gives a contract, building: { $card }. Who goes to work?
 

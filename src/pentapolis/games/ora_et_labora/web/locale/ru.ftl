@@ -137,9 +137,14 @@ board-say-trade = { $card }: сколько раз?
 board-say-take = { $card }: что взять?
 board-say-produce = { $card }: что взять?
 board-hint-build = Число: прибавка соседним поселениям
-board-hint-settle = Число: сумма проживания на этом месте
+board-hint-settle = Число: сколько прибавят все ваши поселения, это и соседние
 board-hint-kinds = Разные жетоны, по порядку ресурсов. Не горит то, после чего разных не хватит
-board-hint-pay = Сначала еда, потом энергия; дорогие жетоны первыми. Не горит жетон, если его и более дешёвых не хватит
+board-hint-exchange = После обмена можно сделать больше: нажмите на светящийся ресурс внизу
+board-hint-pay = { $unit ->
+    [energy] Сейчас энергия
+    [points] Сейчас очки
+   *[food] Сейчас еда
+}; дорогие жетоны первыми. Не горит жетон, если его и более дешёвых не хватит
 board-code-grain = Зе
 board-code-flour = Му
 board-code-bread = Хл
@@ -205,6 +210,8 @@ board-short-I27 = Большая усадьба
 board-short-F36 = Место палом­ничества
 board-short-F20 = Постоя­лый двор
 board-turn = раунд { $turn }
+board-say-energy-trade = { $card }, за энергию: сколько раз?
+board-say-food-trade = { $card }, за еду: сколько раз?
 board-say-second-trade = { $card }, второй обмен: сколько раз?
 board-say-clergyman = { $giver } даёт договор, здание: { $card }. Кто пойдёт работать?
 
