@@ -171,25 +171,26 @@ def test_the_prompt_tells_what_is_paid_in(visitor: NewVisitor, picked: Json, opt
       const { promptOf } = await import("/games/ora_et_labora/web/prompt.js");
       return promptOf(scene).hint;
     """
-    view = {"seats": [{"cells": []}], "neutral": None}
+    view: Json = {"seats": [{"cells": []}], "neutral": None}
     ask = {"about": "pay", "picked": picked, "options": options}
     assert in_scene(visitor(), body, view=view, about="pay", ask=ask, options={"round_tower": "9"}).startswith(said)
 
 
 def test_the_prompt_tells_of_an_exchange_that_helps(visitor: NewVisitor) -> None:
-    """[7.4, D32] and the good is lit for it."""
+    """[7.4, D32] the good is lit for it, and the counters tell what was exchanged."""
     body = """
       const { promptOf } = await import("/games/ora_et_labora/web/prompt.js");
       scene.ctx.spot = (option, { calm }) => ({ option, calm });
       const spot = scene.goodSpot("grain", 2);
-      return [promptOf(scene).say, promptOf(scene).hint, spot.option, spot.calm];
+      const held = ["grain", "straw"].map((good) => scene.held(good));
+      return [promptOf(scene).say, promptOf(scene).hint, spot.option, spot.calm, held];
     """
-    view = {"seats": [{"cells": []}], "neutral": None}
-    ask = {"about": "energy-trade", "picked": ["use brother G39"], "options": ["exchange grain", "skip"]}
-    say, hint, option, calm = in_scene(visitor(), body, view=view, about="energy-trade", ask=ask)
+    view: Json = {"seats": [{"cells": [], "goods": {"grain": 2}}], "neutral": None}
+    ask = {"about": "energy-trade", "picked": ["use brother G39", "exchange grain"], "options": ["exchange grain", "skip"]}
+    say, hint, option, calm, held = in_scene(visitor(), body, view=view, about="energy-trade", ask=ask)
     assert say == "Estate, for energy: how many times?"
     assert hint.startswith("More can be done after an exchange")
-    assert (option, calm) == ("exchange grain", False)
+    assert (option, calm, held) == ("exchange grain", False, [1, 1])
 
 
 def play(visitor: Visitor, choices: int) -> None:

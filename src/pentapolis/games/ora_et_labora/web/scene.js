@@ -170,10 +170,11 @@ export class Scene {
 
   // --- goods ------------------------------------------------------------------------------------------------------------
 
-  /** @param {string} good */
+  /** What I have of a good, after the exchanges that are picked but not stored yet. @param {string} good @returns {number} */
   held(good) {
-    const goods = this.mine.goods ?? {};
-    return good === "coin5" ? Math.floor((goods.coin ?? 0) / 5) : (goods[good] ?? 0);
+    if (good === "coin5") return Math.floor(this.held("coin") / 5);
+    const exchanged = this.picked.map((option) => exchangeOf(option)[good] ?? 0);
+    return exchanged.reduce((sum, count) => sum + count, this.mine.goods?.[good] ?? 0);
   }
 
   /** @param {string} good */
@@ -269,6 +270,15 @@ export class Scene {
     const { amounts } = this.view.wheel;
     return amounts[cell.growth === "forest" ? "wood" : "peat"] ?? amounts.joker ?? 0;
   }
+}
+
+/** What a free exchange makes of one tile. @type {Record<string, Record<string, number>>} */
+const EXCHANGES = { grain: { grain: -1, straw: 1 }, wine: { wine: -1, coin: 1 }, whiskey: { whiskey: -1, coin: 2 } };
+
+/** By good, what an option changes if it is an exchange. @param {string} option */
+function exchangeOf(option) {
+  const [verb, good = ""] = option.split(" ");
+  return (verb === "exchange" && EXCHANGES[good]) || {};
 }
 
 /** A number as it is printed, with a true minus. @param {number} value */
