@@ -77,14 +77,26 @@ def in_tiles(use: Use) -> Goods:
         return paid
     if use.card == "I35" and use.paid:
         return _tower_tiles(use)
+    if use.card in STRAW:
+        paid["straw"] += paid.pop("grain", 0)
     if use.card == "F20" and not _wine_sold(use):  # the first wine given there is always the wine of the second trade
         paid["coin"] += paid.pop("wine", 0)
     fives, ones = divmod(paid.pop("coin", 0), 5)
     return paid + Counter(coin5=fives, coin=ones)
 
 
+def _flips(use: Use, tiles: Goods) -> Goods:
+    """What was paid here as it is and must be exchanged there before."""
+    given = {"F20": "wine"} | dict.fromkeys(STRAW, "grain")
+    good = given.get(use.card, "")
+    return Counter({good: use.paid[good] - tiles[good]})
+
+
 MONEY: Final = frozenset(["F03", "I03", "F15", "F17", "I17", "G13", "F23", "I23", "I24", "F32", "F35", "G41"])
 """Buildings that take coins in value: there wine and whiskey are exchanged before, and change is none of the gain."""
+
+STRAW: Final = frozenset(["G19", "F37"])
+"""Buildings that take straw by its name, for which grain stands in with us [7.6]: there it is exchanged before."""
 
 TOWER_COINS: Final = 5
 TOWER_POINTS: Final = 14
@@ -241,7 +253,7 @@ class Translator:
             f"USE {self._card(use.card, use.owner)} {words}",
             coins=tiles["coin"] + 5 * tiles["coin5"],
             tiles=tiles["coin5"],
-            flips=Counter(wine=use.paid["wine"] - tiles["wine"]) if use.card == "F20" else Counter(),
+            flips=_flips(use, tiles),
             fault=use.card if use.card in ("I30", "I31") and use.paid else "",
             goods=use.paid,
         )
