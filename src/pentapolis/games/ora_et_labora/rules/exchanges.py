@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final, TypeAlias
 
 from pentapolis.kernel.ask import SKIP, Option
 
+from ..functions import MOST_TIMES
 from ..goods import FLIPS, GOODS, GRAIN, WHISKEY, WINE, Store
 from ..notation import EXCHANGE
 from ..payments import Price
@@ -37,31 +38,42 @@ def turn_over(store: Store, good: int, times: int) -> None:
 # --- in the middle of an action [7.4, D32] ----------------------------------------------------------------------------------
 
 
-def useful_for(price: Price) -> tuple[int, ...]:
+Helpers: TypeAlias = Mapping[int, int]
+"""By good, how many exchanges may help at most; of large stores not all need to be thought through."""
+
+FOR_FUEL: Final[Helpers] = {GRAIN: MOST_TIMES}
+"""Half an energy each, as much as the greatest number of trades wants."""
+FOR_POINTS: Final[Helpers] = {WHISKEY: 20}
+"""Five coins for 2 of the 14 points of the Round Tower, and its five coins."""
+FOR_KINDS: Final[Helpers] = {GRAIN: 1, WINE: 6, WHISKEY: 3}
+"""A straw, a coin, and a 5-coin tile."""
+
+
+def useful_for(price: Price) -> Helpers:
     """The goods whose exchange may help to pay: grain burns as straw, and five of the coins for whiskey are worth points. Drinks
     as money [7.2] and grain as straw by itself [7.6] are counted by the payment; exchanged, they are worth no more as food."""
-    return ((GRAIN,) if price.energy else ()) + ((WHISKEY,) if price.points else ())
+    return {**(FOR_FUEL if price.energy else {}), **(FOR_POINTS if price.points else {})}
 
 
 OptionsOf: TypeAlias = Callable[[Store], Sequence[Option]]
 """What can be done with a store."""
 
 
-def choose_exchanging(action: Action, about: str, goods: tuple[int, ...], options_of: OptionsOf) -> Choice:
-    """One of the options that the store gives, or none; before that some of these goods may be exchanged, as long as more can be
-    done by it. Each exchange is one of grain or drink less, so that there is an end of it."""
+def choose_exchanging(action: Action, about: str, helpers: Helpers, options_of: OptionsOf) -> Choice:
+    """One of the options that the store gives, or none; before that goods may be exchanged, as long as more can be done by it.
+    Each exchange is one of grain or drink less, so that there is an end of it."""
     while True:
         options = options_of(action.store)
-        helpful = _helpful_exchanges(action.store, goods, options, options_of)
+        helpful = _helpful_exchanges(action.store, helpers, options, options_of)
         chosen = yield from action.ask(about, [*options, *helpful, SKIP])
         if chosen[0] != "exchange":
             return chosen
         exchange(action, chosen)
 
 
-def _helpful_exchanges(store: Store, goods: tuple[int, ...], options: Sequence[Option], options_of: OptionsOf) -> list[Option]:
+def _helpful_exchanges(store: Store, helpers: Helpers, options: Sequence[Option], options_of: OptionsOf) -> list[Option]:
     """Those that lead, perhaps with more exchanges, to an option that there is not now."""
-    usable = tuple(good for good in goods if store[good])
+    usable = {good: min(most, store[good]) for good, most in helpers.items() if store[good]}
     there = set(options)
     return [
         EXCHANGE[good]
@@ -70,10 +82,10 @@ def _helpful_exchanges(store: Store, goods: tuple[int, ...], options: Sequence[O
     ]
 
 
-def _exchanged(store: Store, goods: tuple[int, ...]) -> Iterator[Store]:
-    """What a store becomes by any numbers of exchanges of these goods."""
-    for counts in product(*(range(store[good] + 1) for good in goods)):
+def _exchanged(store: Store, usable: Helpers) -> Iterator[Store]:
+    """What a store becomes by so many exchanges of these goods, or fewer."""
+    for counts in product(*(range(most + 1) for most in usable.values())):
         other = store[:]
-        for good, count in zip(goods, counts, strict=True):
+        for good, count in zip(usable, counts, strict=True):
             turn_over(other, good, count)
         yield other

@@ -20,14 +20,13 @@ from ...functions import (
     Produce,
     RemoveForest,
 )
-from ...goods import GRAIN
 from ...land import FOREST, PRIOR
 from ...notation import CELL, CLEAR
 from ...notation import JOKER as BY_JOKER
 from ...state import JOKER
 from ..action import Action
 from ..building import build, build_options
-from ..exchanges import choose_exchanging
+from ..exchanges import FOR_FUEL, choose_exchanging
 from ..felling import cut, cut_options, fell, fell_options
 from ..landscapes import DISTRICT_SIDES, PLOT_SIDES, lay, lay_options
 from ..production import may_produce, produce
@@ -113,7 +112,7 @@ def build_gives(step: Build, use: Use) -> bool:
 def build_settlement(step: BuildSettlement, use: Use) -> Play:
     """[D20] by the rules of the settlement phase."""
     action = use.action
-    chosen = yield from choose_exchanging(action, "castle", (GRAIN,), partial(settle_options_with, action))
+    chosen = yield from choose_exchanging(action, "castle", FOR_FUEL, partial(settle_options_with, action))
     if chosen != SKIP:
         yield from settle(action, chosen[1])
 

@@ -30,7 +30,7 @@ from ...payments import (
     without,
 )
 from ..action import Action
-from ..exchanges import EXCHANGED, choose_exchanging, useful_for
+from ..exchanges import FOR_KINDS, Helpers, choose_exchanging, useful_for
 from .gifts import receive
 from .use import Use, gives, take
 
@@ -42,10 +42,10 @@ Possible: TypeAlias = Callable[[Store], Iterable[int]]
 """The numbers of times that something can be done with a store."""
 
 
-def ask_times(action: Action, possible: Possible, about: str = FIRST_TRADE, goods: tuple[int, ...] = ()) -> Times:
-    """[15.6.2] how often, or (for the Fuel Merchant) which; 0 for not at all, unasked where nothing is possible, not even when
-    some of the `goods` are exchanged [7.4]."""
-    chosen = yield from choose_exchanging(action, about, goods, lambda store: [TRADE[times] for times in possible(store)])
+def ask_times(action: Action, possible: Possible, helpers: Helpers, about: str = FIRST_TRADE) -> Times:
+    """[15.6.2] how often, or (for the Fuel Merchant) which; 0 for not at all, unasked where nothing is possible, not even
+    after exchanges [7.4]."""
+    chosen = yield from choose_exchanging(action, about, helpers, lambda store: [TRADE[times] for times in possible(store)])
     return 0 if chosen == SKIP else int(chosen[1])
 
 
@@ -60,7 +60,7 @@ def times_possible(step: Trade, use: Use, store: Store) -> range:
 def traded(step: Trade, use: Use) -> Times:
     """One payment and one gain for all repetitions [D21]."""
     possible = partial(times_possible, step, use)
-    times = yield from ask_times(use.action, possible, step.about, useful_for(step.price))
+    times = yield from ask_times(use.action, possible, useful_for(step.price), step.about)
     if times:
         yield from pay(use.action, step.price, times)
         receive(use.action, step.goods, times)
@@ -86,7 +86,7 @@ def together(step: Together, use: Use) -> Play:
     action, bill, gained = use.action, Price(), list[tuple[int, int]]()
     for part in step.trades:
         possible = partial(_times_with, bill, part)
-        times = yield from ask_times(action, possible, part.about, useful_for(part.price))
+        times = yield from ask_times(action, possible, useful_for(part.price), part.about)
         bill = added(bill, part.price, times)
         gained += [(good, count * times) for good, count in part.goods if times]
     yield from pay(action, bill)
@@ -101,7 +101,7 @@ def _times_with(bill: Price, part: Trade, store: Store) -> list[int]:
 @take.register(Tiers)
 def tiers(step: Tiers, use: Use) -> Play:
     """[15.6.4] a tier is chosen by its number; no smaller payment than for it reaches it, and none reaches the next."""
-    tier = yield from ask_times(use.action, partial(_tiers_payable, step), goods=useful_for(step.prices[0]))
+    tier = yield from ask_times(use.action, partial(_tiers_payable, step), useful_for(step.prices[0]))
     if tier:
         yield from pay(use.action, step.prices[tier - 1])
         receive(use.action, step.goods[tier - 1])
@@ -117,7 +117,7 @@ def either(step: Either, use: Use) -> Play:
     left = step.times
     for about, price in zip((ENERGY_TRADE, FOOD_TRADE), step.prices, strict=True):
         possible = partial(_times_up_to, left, price)
-        times = yield from ask_times(use.action, possible, about, useful_for(price))
+        times = yield from ask_times(use.action, possible, useful_for(price), about)
         if times:
             yield from pay(use.action, price, times)
             receive(use.action, step.goods, times)
@@ -134,7 +134,7 @@ def _times_up_to(limit: int, price: Price, store: Store) -> range:
 @take.register(Covered)
 def covered(step: Covered, use: Use) -> Play:
     """What is chosen is the number that the tiles cover, neither less nor more."""
-    times = yield from ask_times(use.action, partial(times_covered, step), goods=useful_for(step.price))
+    times = yield from ask_times(use.action, partial(times_covered, step), useful_for(step.price))
     if times:
         yield from _pay_covering(step, use, times)
         receive(use.action, step.goods, times)
@@ -176,7 +176,7 @@ _ONCE: Final = (1,)
 @take.register(Once)
 def once(step: Once, use: Use) -> Play:
     """The price, then what follows it."""
-    times = yield from ask_times(use.action, partial(_once_payable, step, use), goods=useful_for(step.price))
+    times = yield from ask_times(use.action, partial(_once_payable, step, use), useful_for(step.price))
     if times:
         yield from pay(use.action, step.price)
         for part in step.then:
@@ -198,7 +198,7 @@ def _once_payable(step: Once, use: Use, store: Store) -> tuple[int, ...]:
 @take.register(Different)
 def different(step: Different, use: Use) -> Play:
     """[15.6.5]"""
-    times = yield from ask_times(use.action, partial(_kinds_payable, step, use), goods=EXCHANGED)
+    times = yield from ask_times(use.action, partial(_kinds_payable, step, use), FOR_KINDS)
     if times:
         yield from pay_different(use.action, step.number)
         yield from take(step.then, use)
