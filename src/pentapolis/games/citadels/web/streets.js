@@ -12,14 +12,18 @@ import { marks } from "/static/js/parts/spot.js";
  * @typedef {import("./scene.js").HouseView} HouseView
  */
 
+/** Districts that stand side by side when a street unfolds; a long one has a second row. */
+const ABREAST = 4;
+
 /** @param {Scene} scene @param {number} seat */
 export function seatView(scene, seat) {
   const { ctx } = scene;
   const mine = scene.seat(seat);
   const guarded = scene.guarded(seat);
+  const shape = ["seat", guarded ? "guarded" : "", scene.asksCity(seat) && mine.city.length > ABREAST ? "long" : ""];
   const special = mine.city.filter((house) => house.colour === "purple").map((house) => scene.districtName(house.district));
   return html`<section
-    class=${guarded ? "seat guarded" : "seat"}
+    class=${shape.filter(Boolean).join(" ")}
     data-turn=${ctx.acts(seat) ? "now" : nothing}
     aria-label=${ctx.name(seat)}>
     ${seatHead(ctx, seat, {
