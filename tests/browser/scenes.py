@@ -137,9 +137,11 @@ class Moment(NamedTuple):
 
 
 def reach(moment: Moment, visitor: Visitor) -> None:
-    begin(visitor, ["me", *["bot:greedy"] * moment.bots], moment.game)
-    while visitor.await_turn() and not reached(moment, visitor):
-        choose_first(visitor, moment.wishes)
+    """A game that ends before its moment comes is followed by another."""
+    while not visitor.mine:
+        begin(visitor, ["me", *["bot:greedy"] * moment.bots], moment.game)
+        while visitor.await_turn() and not reached(moment, visitor):
+            choose_first(visitor, moment.wishes)
 
 
 def reached(moment: Moment, visitor: Visitor) -> bool:
