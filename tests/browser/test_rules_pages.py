@@ -18,12 +18,14 @@ def test_the_contents_lead_to_every_chapter_and_mark_what_is_read(visitor: NewVi
     masha = visitor(size=LARGE)
     masha.goto(f"/rules/{game}")
     page = masha.page
+    expect(page.locator("main h3").first).to_be_visible()  # the text comes after the page
     chapters = page.locator(".contents nav > ol > li > a")
     expect(chapters).to_have_text(page.locator("main h3").all_inner_texts())
     last = chapters.last
     last.click()
     expect(page).to_have_url(re.compile(r"#[\w.]+$"))
     expect(page.locator("main h3").last).to_be_in_viewport()
+    expect(page.locator("main h3").last).to_be_focused()  # the page has heard of the choice, too, and scrolls no more
     page.locator("main h3").nth(2).evaluate("(heading) => heading.scrollIntoView({block: 'start'})")
     expect(page.locator('.contents a[aria-current="location"]')).to_have_text(page.locator("main h3").nth(2).inner_text())
     expect(page.locator(".contents summary")).to_be_in_viewport()
