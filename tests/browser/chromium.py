@@ -5,46 +5,48 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from types import TracebackType
+from functools import partial
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 LONGEST: Final = 600.0
 """Seconds that one test may take. What waits for something to be seen gives up long before; but a key, a script and the closing
 of a page are waited for without end, and for ever where the browser has hung."""
 
 
+@contextmanager
+def open_chromium(path: str) -> Iterator[Chromium]:
+    """Until the end of the block; Playwright ends with it."""
+    with sync_playwright() as playwright:
+        browser = Chromium(partial(playwright.chromium.launch, executable_path=path, args=["--no-sandbox"]))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
 class Chromium:
-    """A context manager: Playwright is there until its end."""
+    """What `launch` gives, and gives again once that is no more."""
 
-    def __init__(self, path: str) -> None:
-        self._path = path
-        self._begun = sync_playwright()
-        self._playwright: Playwright
-        self._browser: Browser
-        self._pid = 0
+    def __init__(self, launch: Callable[[], Browser]) -> None:
+        self._launch = launch
+        self._start()
 
-    def __enter__(self) -> Chromium:
-        self._playwright = self._begun.__enter__()
-        self._launch()
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self._browser.close()
-        self._begun.__exit__(kind, error, trace)
-
-    def _launch(self) -> None:
-        self._browser = self._playwright.chromium.launch(executable_path=self._path, args=["--no-sandbox"])
+    def _start(self) -> None:
+        self._browser = self._launch()
         told = self._browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-        self._pid = next(each["id"] for each in told if each["type"] == "browser")
+        self._pid: int = next(each["id"] for each in told if each["type"] == "browser")
+
+    def close(self) -> None:
+        self._browser.close()
 
     def new_context(self, **more: Any) -> BrowserContext:
         """As Playwright's `Browser.new_context`."""
         if not self._browser.is_connected():
-            self._launch()
+            self._start()
         return self._browser.new_context(**more)
 
     @contextmanager

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
-from .chromium import Chromium
+from .chromium import Chromium, open_chromium
 from .house import find_chromium, running_server
 from .visitor import Visitor
 
@@ -38,8 +39,17 @@ def chromium() -> str:
 
 @pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Chromium]:
-    with Chromium(chromium) as opened:
+    with open_chromium(chromium) as opened:
         yield opened
+
+
+@pytest.fixture(scope="module")
+def page(browser: Chromium, address: str) -> Iterator[Page]:
+    """A page on which the browser's modules can be tried by themselves."""
+    visitor = Visitor(browser, address)
+    visitor.goto("/about")
+    yield visitor.page
+    visitor.close()
 
 
 @pytest.fixture(autouse=True)

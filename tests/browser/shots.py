@@ -16,7 +16,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from .chromium import Chromium
+from .chromium import Chromium, open_chromium
 from .house import ROOT, find_chromium, running_server
 from .scenes import SCENES
 from .visitor import Visitor
@@ -60,7 +60,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("no Chromium found")
     folder = ROOT / "shots"
     folder.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as house, running_server(Path(house), SEED) as address, Chromium(chromium) as browser:
+    with tempfile.TemporaryDirectory() as house, running_server(Path(house), SEED) as address, open_chromium(chromium) as browser:
         for scene in chosen:
             for path in take(browser, address, scene, folder):
                 print(path.relative_to(ROOT), flush=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Error
 
-from .chromium import Chromium
+from .chromium import open_chromium
 
 ENDLESS = "() => { for (;;); }"
 
 
 def test_one_that_hangs_is_killed_and_the_next_page_opens_in_a_new_one(chromium: str) -> None:
-    with Chromium(chromium) as browser:
+    with open_chromium(chromium) as browser:
         page = browser.new_context().new_page()
         with pytest.raises(Error, match="closed"), browser.watched(seconds=1):
             page.evaluate(ENDLESS)
@@ -20,7 +20,7 @@ def test_one_that_hangs_is_killed_and_the_next_page_opens_in_a_new_one(chromium:
 
 
 def test_a_key_whose_handling_never_ends_is_waited_for_no_longer(chromium: str) -> None:
-    with Chromium(chromium) as browser:
+    with open_chromium(chromium) as browser:
         context = browser.new_context()
         page = context.new_page()
         page.evaluate(f"() => addEventListener('keydown', {ENDLESS})")

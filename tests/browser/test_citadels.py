@@ -7,7 +7,6 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from .chromium import Chromium
 from .conftest import NewVisitor
 from .test_pages import severe_violations
 from .visitor import SMALL, Visitor
@@ -39,14 +38,6 @@ def event(kind: str, seat: int | None = 0, **facts: object) -> dict[str, Any]:
 
 
 # --- what is worth a notice ---------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def page(browser: Chromium, address: str) -> Any:
-    visitor = Visitor(browser, address)
-    visitor.goto("/about")
-    yield visitor.page
-    visitor.close()
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,6 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
-from .chromium import Chromium
-from .visitor import Visitor
-
 MOMENT: Final = """async ({ about = "", options = [], picked = [], mine = {}, theirs = {}, view = {} }) => {
   const { Context } = await import("/static/js/table/context.js");
   const { render } = await import("/static/js/lib.js");
@@ -28,14 +25,6 @@ MOMENT: Final = """async ({ about = "", options = [], picked = [], mine = {}, th
   const drawn = (content) => { const box = document.createElement("div"); render(content, box); return box; };
 """
 HINT: Final = "board.prompt(ctx).hint ?? ''"
-
-
-@pytest.fixture(scope="module")
-def page(browser: Chromium, address: str) -> Any:
-    visitor = Visitor(browser, address)
-    visitor.goto("/about")
-    yield visitor.page
-    visitor.close()
 
 
 def read(page: Page, what: str, **moment: Any) -> Any:

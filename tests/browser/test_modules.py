@@ -7,17 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from .chromium import Chromium
-from .visitor import Visitor
-
-
-@pytest.fixture(scope="module")
-def page(browser: Chromium, address: str) -> Any:
-    visitor = Visitor(browser, address)
-    visitor.goto("/about")
-    yield visitor.page
-    visitor.close()
-
 
 def run(page: Page, module: str, body: str, *given: Any) -> Any:
     """What a function body returns, with the module as `it` and the arguments as `given`."""

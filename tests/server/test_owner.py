@@ -188,8 +188,9 @@ async def test_who_comes_while_another_table_is_let_go_of_may_stay(tmp_path: Pat
         visited.used = left.used = busy.used  # one sweep finds all three idle
         hub._idle = 0.01
         sweeper = asyncio.create_task(hub._sweep())
-        while not busy.closed:
-            await asyncio.sleep(0.01)  # its last act keeps the sweeper waiting
+        async with asyncio.timeout(PATIENCE):
+            while not busy.closed:
+                await asyncio.sleep(0)  # its last act keeps the sweeper waiting
         await visited.attach(Ears(people[0].session))
         gate.set()
         await last

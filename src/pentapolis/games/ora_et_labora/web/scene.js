@@ -11,6 +11,9 @@ import { CARDS } from "./cards.js";
  *   cells: CellView[], settled?: Record<string, number>, score?: Record<string, number>, total?: number}} SeatView
  */
 
+/** What is asked with "how many times?" */
+export const TRADES = ["trade", "second-trade", "energy-trade", "food-trade"];
+
 /** By what is asked, the verb that a counter of goods stands for. @type {Record<string, string>} */
 const GOOD_VERBS = {
   pay: "pay",
@@ -22,15 +25,9 @@ const GOOD_VERBS = {
   bonus: "exchange",
   settlement: "exchange",
   "neutral-use": "exchange",
-  trade: "exchange",
-  "second-trade": "exchange",
-  "energy-trade": "exchange",
-  "food-trade": "exchange",
   castle: "exchange",
+  ...Object.fromEntries(TRADES.map((ask) => [ask, "exchange"])),
 };
-
-/** What is asked with "how many times?" */
-export const TRADES = ["trade", "second-trade", "energy-trade", "food-trade"];
 
 /** Verbs whose options stand on spaces of the land. */
 const ON_LAND = ["place", "fell", "cut", "clear"];
