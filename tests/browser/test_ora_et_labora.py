@@ -176,6 +176,28 @@ def test_the_prompt_tells_what_is_paid_in(visitor: NewVisitor, picked: Json, opt
     assert in_scene(visitor(), body, view=view, about="pay", ask=ask, options={"round_tower": "9"}).startswith(said)
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["pay livestock", "pay coin"], ["4 short", "1 short"]),
+        (["pay wood", "pay peat"], ["the rest by itself", "1 short"]),
+        ([], ["the rest by itself", "the rest by itself"]),
+    ],
+)
+def test_what_could_be_paid_in_one_way_alone_is_not_called_short(visitor: NewVisitor, options: Json, said: list[str]) -> None:
+    """An Artist's Colony, 5 food and 1 energy, with one coin laid out: what is no more asked for goes by itself."""
+    body = """
+      const { payView } = await import("/games/ora_et_labora/web/pay.js");
+      const { render } = await import("/static/js/lib.js");
+      const place = document.createElement("div");
+      render(payView(scene), place);
+      return [...place.querySelectorAll(".rule em")].map((each) => each.textContent);
+    """
+    view: Json = {"seats": [{"cells": []}], "neutral": None}
+    ask = {"about": "pay", "picked": ["settle S05", "place 0,0", "pay coin"], "options": options}
+    assert in_scene(visitor(), body, view=view, about="pay", ask=ask, options={"round_tower": "9"}) == said
+
+
 def test_the_prompt_tells_of_an_exchange_that_helps(visitor: NewVisitor) -> None:
     """[7.4, D32] the good is lit for it, and the counters tell what was exchanged."""
     body = """

@@ -163,6 +163,13 @@ function needsOf(scene, card) {
 /** @type {Record<string, string[]>} which kinds of goods a measure takes */
 const MEASURED = { food: ["food", "money"], energy: ["energy"], points: ["points", "food", "money"] };
 
+/** Whether no more is asked for in a unit: what was left of it could be given in one way alone, and goes by itself.
+ * @param {Scene} scene @param {string} unit */
+function isSettled(scene, unit) {
+  const units = Object.keys(MEASURED);
+  return !scene.optionsOf("pay").length || units.indexOf(unit) < units.indexOf(unitOf(scene));
+}
+
 /**
  * Tiles on their measures; where the sum is not a number of one unit they lie in a row.
  *
@@ -174,7 +181,7 @@ function needsView(scene, card) {
   if (!needs.length) return html`${laidView(scene, laid)}${suggestion(scene)}`;
   const measures = needs.map(([unit, need]) => {
     const goods = laid.filter((good) => MEASURED[unit]?.includes(factsOf(good).kind));
-    return measure(scene, unit, goods, need);
+    return measure(scene, unit, goods, need, isSettled(scene, unit));
   });
   return html`${measures}${suggestion(scene)}`;
 }
@@ -192,16 +199,12 @@ const laidView = (scene, laid) => html`<div class="rule">
 const worthIn = (unit, good) =>
   unit === "points" ? ({ coin5: 2, whiskey: 1, wine: 1 }[good] ?? factsOf(good).worth) : factsOf(good).worth;
 
-/** @param {Scene} scene @param {string} unit @param {string[]} goods @param {number} need */
-function measure(scene, unit, goods, need) {
+/** @param {Scene} scene @param {string} unit @param {string[]} goods @param {number} need @param {boolean} settled */
+function measure(scene, unit, goods, need, settled) {
   const { ctx } = scene;
   const sum = goods.reduce((total, good) => total + worthIn(unit, good), 0);
-  const open = Math.max(0, need - sum);
-  const said = open
-    ? ctx.t("board-short", { count: scene.half(open) })
-    : sum > need
-      ? ctx.t("board-lost", { count: scene.half(sum - need) })
-      : ctx.t("board-exact");
+  const open = settled ? 0 : Math.max(0, need - sum);
+  const said = open ? ctx.t("board-short", { count: scene.half(open) }) : paidIn(scene, sum - need);
   return html`<div class=${open ? "rule" : "rule ok"}>
     <h3>
       ${icon(unit === "points" ? "u-goods" : `u-${unit}`)}${ctx.t(`board-${unit}`)}
@@ -215,6 +218,12 @@ function measure(scene, unit, goods, need) {
       }
     </div>
   </div>`;
+}
+
+/** @param {Scene} scene @param {number} over by how much more than the need is laid out */
+function paidIn(scene, over) {
+  if (over < 0) return scene.ctx.t("board-rest-itself");
+  return over > 0 ? scene.ctx.t("board-lost", { count: scene.half(over) }) : scene.ctx.t("board-exact");
 }
 
 /** @param {Scene} scene @param {string} good @param {string} [unit] */

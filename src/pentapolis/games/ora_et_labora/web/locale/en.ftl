@@ -73,6 +73,7 @@ board-laid = Laid out
 board-short = { $count } short
 board-lost = { $count } lost
 board-exact = exact
+board-rest-itself = the rest by itself
 board-of-need = of { $need }
 board-take-back = Take back: { $good }
 board-fill = Choose for me

@@ -75,6 +75,7 @@ board-laid = Выложено
 board-short = не хватает { $count }
 board-lost = пропадёт { $count }
 board-exact = точно
+board-rest-itself = остальное само
 board-of-need = из { $need }
 board-take-back = Убрать: { $good }
 board-fill = Подобрать
